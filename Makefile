@@ -1,0 +1,89 @@
+# What a developer runs; .ci/run runs `make test`. All tools live in .venv, from the hashed files in requirements/.
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+
+unexport PYTHONPATH
+export VIRTUAL_ENV := $(CURDIR)/.venv
+# Byte code stays out of src/: the folders there change only when the wheel must.
+export PYTHONPYCACHEPREFIX := $(VIRTUAL_ENV)/pycache
+
+# Every engine command runs on the source tree, interpreted, or on the installed wheel, compiled.
+PURE := PYTHONPATH=src HONJIN_ENGINE=pure
+COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
+	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
+
+.PHONY: help install run check test-fast test deep bench golden lock clean
+.NOTPARALLEL:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+install: .venv/.honjin ## tools, dependencies and the compiled honjin, in .venv
+
+run: install ## play GOSU Tactics in the terminal
+	$(BIN)/honjin play gosu-tactics
+
+check: .venv/.dev ## format, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+test-fast: .venv/.dev ## the quick tests, interpreted
+	$(PURE) $(BIN)/python -m pytest -q -n 2 -m "not slow"
+
+test: check .venv/.light ## check, then all tests: interpreted with coverage, and on the compiled wheel
+	$(BIN)/coverage erase
+	$(PURE) $(BIN)/coverage run -m pytest -q -n 2
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
+	@echo "The same tests on the compiled wheel:"
+	@$(COMPILED) $(BIN)/python -m pytest -q -n 2
+
+deep: install ## the long checks; results go to docs/results
+	$(BIN)/python bench/deep.py
+
+bench: install ## speed of the engine, interpreted and compiled
+	$(PURE) $(BIN)/python bench/speed.py
+	@$(COMPILED) $(BIN)/python bench/speed.py
+
+golden: .venv/.dev ## record the golden games again; review the diff
+	$(PURE) $(BIN)/python golden/record.py
+
+LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: .venv/.uv ## bring requirements/ in line with pyproject.toml; with UPGRADE=1, to the newest versions
+	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	echo uv | $(LOCK) - -o requirements/uv.txt
+
+clean: ## remove all that make made
+	rm -rf .venv .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+# Stamps: a step runs again only when what it was made from has changed.
+
+.venv/.uv: requirements/uv.txt
+	@PYTHON="$(PYTHON)" CC="$(CC)" requirements/system
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/.dev: .venv/.uv requirements/dev.txt
+	$(UV) pip install -q --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.honjin: .venv/.dev pyproject.toml hatch_build.py $(shell find src ! -name '*.pyc' ! -name __pycache__)
+	$(UV) build --wheel --no-build-isolation --clear -o .venv/dist
+	$(UV) pip install -q --no-deps --reinstall .venv/dist/*.whl
+	@touch $@
+
+# The wheel must start with its run requirements alone.
+.venv/.light: .venv/.honjin requirements/run.txt
+	$(UV) venv -q --clear --python $(BIN)/python .venv/light
+	VIRTUAL_ENV=.venv/light $(UV) pip install -q --require-hashes -r requirements/run.txt
+	VIRTUAL_ENV=.venv/light $(UV) pip install -q --no-deps .venv/dist/*.whl
+	.venv/light/bin/honjin --help >/dev/null
+	@touch $@

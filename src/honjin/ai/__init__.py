@@ -1,0 +1,1 @@
+"""Bots: they see observations, never states."""

@@ -1,0 +1,212 @@
+"""Dumps: the whole truth of a state as plain data without a trace of the layout, and back."""
+
+from typing import Final
+
+from honjin.core import machine
+from honjin.core.cards import CardSet
+from honjin.core.codec import Node, did_you_mean, listed
+from honjin.core.layout import Block, Layout
+from honjin.core.machine import (
+    ASIDE,
+    CARD,
+    FRAME,
+    KNOWN_TO_ALL,
+    NO_CARD,
+    SPECTATOR,
+    STACK,
+    STACK_MAX,
+    State,
+    known_by,
+)
+from honjin.core.rng import KEY_BYTES
+
+HEADER: Final = {
+    "players": machine.PLAYERS,
+    "seat": machine.SEAT,
+    "turn": machine.TURN,
+    "ended": machine.ENDED,
+    "winners": machine.WINNERS,
+    "counter": machine.COUNTER,
+}
+
+
+def dump_state(s: State, layout: Layout, cards: CardSet) -> dict[str, object]:
+    return {
+        **{name: s.cells[at] for name, at in HEADER.items()},
+        "key": s.key().hex(),
+        "stack": [dump_frame(s, STACK + index * FRAME, cards) for index in range(s.cells[machine.DEPTH])],
+        "table": dump_block(s, 0, layout.table, cards),
+        "seats": [
+            dump_seat(s, layout.seats_at + p * layout.seat_size, layout, cards) for p in range(s.players)
+        ],
+    }
+
+
+def card_word(card: int, cards: CardSet) -> str:
+    return "" if card == NO_CARD else cards.ids[card]
+
+
+def dump_frame(s: State, at: int, cards: CardSet) -> list[object]:
+    effect, step, player, source, pick, count = (s.cells[at + index] for index in range(FRAME))
+    return [s.book.paths[effect], step, player, card_word(source, cards), pick, count]
+
+
+def dump_block(s: State, base: int, block: Block, cards: CardSet) -> dict[str, object]:
+    return {
+        **{name: s.cells[base + at] for name, at in block.numbers.items()},
+        **{name: card_word(s.cells[base + at], cards) for name, at in block.cards.items()},
+        **{name: dump_zone(s, base + at, cards) for name, (at, _) in block.zones.items()},
+    }
+
+
+def dump_zone(s: State, zone: int, cards: CardSet) -> list[str]:
+    return [slot_words(s.slot(zone, index), cards) for index in range(s.size(zone))]
+
+
+def slot_words(slot: int, cards: CardSet) -> str:
+    """A card and who knows it there: `sati 0`, `sati all`, `sati 0 aside`."""
+    known = slot & KNOWN_TO_ALL
+    seats = ["all"] if known == KNOWN_TO_ALL else [str(p) for p in range(SPECTATOR) if known & known_by(p)]
+    return " ".join([cards.ids[slot & CARD], *seats, *(["aside"] if slot & ASIDE else [])])
+
+
+def dump_seat(s: State, base: int, layout: Layout, cards: CardSet) -> dict[str, object]:
+    cells = [s.cells[base + layout.army_at + index] for index in range(layout.army_size)]
+    return {
+        **dump_block(s, base, layout.seat, cards),
+        "army": [cell_words(cell, layout, cards) for cell in cells],
+    }
+
+
+def cell_words(cell: int, layout: Layout, cards: CardSet) -> str:
+    """A card of an army and its mark: `sati`, `sati imprisoned`, or nothing for an empty place."""
+    marks = [word for word, mark in layout.marks.items() if cell - (cell & CARD) == mark]
+    return " ".join([card_word(cell & CARD, cards), *marks])
+
+
+# --- back
+
+
+def load_state(s: State, data: Node, layout: Layout, cards: CardSet) -> None:
+    """Fill a fresh state; whatever is wrong is among the node's problems afterwards."""
+    for name, at in HEADER.items():
+        if name != "players":
+            s.cells[at] = data.need(name, "a whole number").integer(-1)
+    if not -1 <= s.seat < s.players:
+        data.problems.append(f"seat: found {s.seat}, expected -1 to {s.players - 1}")
+    key = data.need("key", "the random key as 128 hexadecimal digits")
+    digits = key.text()
+    if len(digits) == 2 * KEY_BYTES and set(digits) <= set("0123456789abcdef"):
+        s.set_key(bytes.fromhex(digits))
+    else:
+        key.wrong("128 hexadecimal digits")
+    frames = data.need("stack", "a list of frames").items(STACK_MAX)[:STACK_MAX]
+    s.cells[machine.DEPTH] = len(frames)
+    for index, frame in enumerate(frames):
+        load_frame(s, STACK + index * FRAME, frame, cards)
+    table = data.need("table", "the table's numbers and piles")
+    load_block(s, 0, layout.table, table, cards)
+    table.only_these()
+    seats = data.need("seats", "a list of seats").items()
+    if len(seats) != s.players:
+        data.problems.append(f"seats: found {len(seats)} seats, expected {s.players}")
+    for p, seat in enumerate(seats[: s.players]):
+        load_seat(s, layout.seats_at + p * layout.seat_size, layout, seat, cards)
+
+
+def load_frame(s: State, at: int, frame: Node, cards: CardSet) -> None:
+    parts = frame.items()
+    if len(parts) != FRAME:
+        frame.wrong("[effect, step, player, source, pick, count]")
+        return
+    path = parts[0].text()
+    if path not in s.book.paths:
+        parts[0].wrong("the path of an effect of this game and card set")
+        return
+    s.cells[at] = s.book.paths.index(path)
+    for index in (machine.STEP, machine.PLAYER, machine.PICK, machine.COUNT):
+        s.cells[at + index] = parts[index].integer(-1)
+    s.cells[at + machine.SOURCE] = read_card(parts[machine.SOURCE], parts[machine.SOURCE].text(), cards)
+
+
+def load_block(s: State, base: int, block: Block, node: Node, cards: CardSet) -> None:
+    for name, at in block.numbers.items():
+        s.cells[base + at] = node.need(name, "a whole number").integer(-1)
+    for name, at in block.cards.items():
+        card = node.need(name, "a card or an empty text")
+        s.cells[base + at] = read_card(card, card.text(), cards)
+    for name, (at, most) in block.zones.items():
+        slots = node.need(name, "a list of cards").items(most)[:most]
+        s.cells[base + at] = len(slots)
+        for index, slot in enumerate(slots):
+            s.cells[base + at + 1 + index] = read_slot(slot, cards)
+
+
+def read_card(node: Node, word: str, cards: CardSet) -> int:
+    """A card by its id; an empty text is no card."""
+    if word and word not in cards.numbers:
+        node.wrong("the id of a card of this set" + did_you_mean(word, cards.ids))
+    return cards.numbers.get(word, NO_CARD)
+
+
+def read_slot(node: Node, cards: CardSet) -> int:
+    word, *known = node.text().split() or [""]
+    slot = read_card(node, word, cards)
+    if word == "":
+        node.wrong("a card and who knows it")
+    for seat in known:
+        if seat == "all":
+            slot |= KNOWN_TO_ALL
+        elif seat == "aside":
+            slot |= ASIDE
+        elif seat in ("0", "1", "2", "3"):
+            slot |= known_by(int(seat))
+        else:
+            node.wrong("a card, then seats from 0 to 3 or all, and aside where it is set aside")
+    return slot
+
+
+def load_seat(s: State, base: int, layout: Layout, seat: Node, cards: CardSet) -> None:
+    load_block(s, base, layout.seat, seat, cards)
+    army = seat.need("army", f"a list of {layout.army_size} places").items()
+    if len(army) != layout.army_size:
+        seat.problems.append(f"{seat.path}.army: found {len(army)} places, expected {layout.army_size}")
+    for index, place in enumerate(army[: layout.army_size]):
+        s.cells[base + layout.army_at + index] = read_cell(place, layout, cards)
+    seat.only_these()
+
+
+def read_cell(node: Node, layout: Layout, cards: CardSet) -> int:
+    word, *marks = node.text().split() or [""]
+    cell = read_card(node, word, cards)
+    for mark in marks:
+        if mark not in layout.marks or word == "" or len(marks) > 1:
+            node.wrong(f"a card, then at most one of {listed(layout.marks)}")
+            return cell
+        cell += layout.marks[mark]
+    return cell
+
+
+def card_count_problems(s: State, layout: Layout, cards: CardSet) -> list[str]:
+    """Every card of the set must be somewhere, as often as it has copies."""
+    found = [0] * len(cards.ids)
+    blocks = [(0, layout.table)]
+    for p in range(s.players):
+        base = layout.seats_at + p * layout.seat_size
+        blocks.append((base, layout.seat))
+        for index in range(layout.army_size):
+            card = s.cells[base + layout.army_at + index] & CARD
+            if card != NO_CARD:
+                found[card] += 1
+    for base, block in blocks:
+        for at in block.cards.values():
+            if s.cells[base + at] != NO_CARD:
+                found[s.cells[base + at]] += 1
+        for at, _ in block.zones.values():
+            for index in range(s.size(base + at)):
+                found[s.card(base + at, index)] += 1
+    return [
+        f"cards: found {count} of {id}, expected {copies}"
+        for id, count, copies in zip(cards.ids, found, cards.copies, strict=True)
+        if count != copies
+    ]

@@ -1,0 +1,230 @@
+"""Game: what each game implements, and how tables of it are made."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from honjin.core.cards import CardSet
+from honjin.core.codec import FormError, Node, parse_json, parse_toml
+from honjin.core.dump import card_count_problems, load_state
+from honjin.core.layout import Layout
+from honjin.core.machine import State
+from honjin.core.notation import Hole
+from honjin.core.origin import Opening, Origin
+from honjin.core.table import DUMP_FORMAT, Table
+from honjin.core.text import Argument, Texts
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition that a choice can fail: its refusal's key and its rule."""
+
+    key: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class FactKind:
+    """A kind of fact: its word, and what its second detail is (a number, a card, a place)."""
+
+    word: str
+    other: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a game: its values, the first one by default, and the rule it belongs to."""
+
+    values: tuple[str, ...]
+    rule: str
+
+
+class Game:
+    """One game: tables of data, and the few functions that differ from game to game."""
+
+    name = ""
+    package = ""  # where its texts are
+    prefix = ""  # of its rule ids
+    rules_version = 1  # a change that could replay a record differently raises it
+    fewest = 1
+    most = 1
+    settings: Mapping[str, Setting] = {}
+    patterns: Sequence[str] = ()
+    conditions: Sequence[Condition] = ()  # by bit, from the second on; the first is `another question`
+    facts: Sequence[FactKind] = ()
+    layout: Layout
+
+    @property
+    def texts(self) -> Texts:
+        return Texts(self.package)
+
+    # --- for each game to implement
+
+    def card_set(self, text: str | None) -> CardSet:
+        """The official card set, or a user's from its TOML text."""
+        raise NotImplementedError
+
+    def blank(self, cards: CardSet, players: int) -> State:
+        """A state with nothing in it yet."""
+        raise NotImplementedError
+
+    def begin(self, cards: CardSet, players: int, origin: Origin) -> State:
+        """A new game, up to its first decision."""
+        raise NotImplementedError
+
+    def holes(self, cards: CardSet, players: int) -> list[Hole]:
+        """The words that choices contain."""
+        raise NotImplementedError
+
+    def view(self, s: State, cards: CardSet) -> dict[str, object]:
+        """What an observation shows, as JSON-able data; the table adds the decision."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def refusal_args(self, s: State, cards: CardSet, option: int) -> dict[str, Argument]:
+        """The live numbers that refusals of this option name, from the deciding seat's observation."""
+        raise NotImplementedError
+
+    def option_args(self, s: State, cards: CardSet, option: int) -> dict[str, Argument]:
+        """What an option's label names beyond its own words, from the deciding seat's observation."""
+        raise NotImplementedError
+
+    def starts_turn(self, s: State) -> bool:
+        """Whether the state can be written as a position."""
+        raise NotImplementedError
+
+    def write_position(self, s: State, cards: CardSet) -> dict[str, object]:
+        """A state or an observation at the start of a turn."""
+        raise NotImplementedError
+
+    def read_position(self, node: Node, cards: CardSet, players: int, origin: Origin) -> State:
+        """The state that a position describes; what is wrong is among the node's problems."""
+        raise NotImplementedError
+
+    def shape_problems(self, s: State) -> list[str]:
+        """What makes this state impossible beyond the count of its cards."""
+        raise NotImplementedError
+
+    # --- tables
+
+    def new(
+        self,
+        seed: str | None = None,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        cards: str | Path | None = None,
+    ) -> Table:
+        """Begin a game; `cards` is a user's card set, as TOML text or the path of a .toml file."""
+        count = self.fewest if players is None else players
+        if not isinstance(count, int) or not self.fewest <= count <= self.most:
+            raise ValueError(f"players: found {players!r}, expected {self.fewest} to {self.most} (HJ-O1)")
+        origin = Origin(
+            secrets.token_hex(16) if seed is None else str(seed), self.check_options(options or {})
+        )
+        return self.open(self.card_set(read_card_text(cards)), count, origin)
+
+    def open(self, cards: CardSet, players: int, origin: Origin) -> Table:
+        return Table(self, Opening(self.begin(cards, players, origin), cards, origin))
+
+    def load(self, text: str, cards: str | Path | None = None) -> Table:
+        """The table of a dump, at exactly the same decision."""
+        problems: list[str] = []
+        data = Node(parse_json("dump", text), "", problems)
+        card_set = self.card_set(read_card_text(cards))
+        self.check_heading(data, "dump", DUMP_FORMAT, card_set, problems)
+        node = data.need("state", "the state")
+        players = node.need("players", f"{self.fewest} to {self.most}").integer(self.fewest, self.most)
+        state = self.blank(card_set, players)
+        load_state(state, node, self.layout, card_set)
+        node.only_these()
+        origin = self.read_origin(data.need("origin", "how the table began"))
+        choices = [read_choice(item) for item in data.need("choices", "a list of choices").items()]
+        data.only_these()
+        problems = problems or card_count_problems(state, self.layout, card_set) or self.shape_problems(state)
+        if problems:
+            raise FormError("dump", problems)
+        return Table(self, Opening(state, card_set, origin, choices))
+
+    def position(self, text: str, cards: str | Path | None = None) -> Table:
+        """A table where a turn starts, from a position's TOML text."""
+        return self.open_position(parse_toml("position", text), self.card_set(read_card_text(cards)))
+
+    def open_position(self, data: Mapping[str, object], cards: CardSet) -> Table:
+        problems: list[str] = []
+        node = Node(dict(data), "", problems)
+        node.need("game", f'"{self.name}"').text([self.name])
+        seats = node.need("seats", f"{self.fewest} to {self.most} seats").items()
+        if not self.fewest <= len(seats) <= self.most:
+            problems.append(f"seats: found {len(seats)}, expected {self.fewest} to {self.most}")
+        seed = node.get("seed")
+        origin = Origin("" if seed is None else seed.text(), self.read_options(node.get("options")), data)
+        if problems:
+            raise FormError("position", problems)
+        state = self.read_position(node, cards, len(seats), origin)
+        node.only_these()
+        problems = problems or card_count_problems(state, self.layout, cards) or self.shape_problems(state)
+        if problems:
+            raise FormError("position", problems)
+        return Table(self, Opening(state, cards, origin))
+
+    # --- options and headings
+
+    def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value; ValueError for what the rules do not know."""
+        for name, value in options.items():
+            setting = self.settings.get(name)
+            if setting is None:
+                known = ", ".join(self.settings) or "none"
+                raise ValueError(f"unknown option {name!r}, {self.name} has: {known} (HJ-O1)")
+            if value not in setting.values:
+                allowed = ", ".join(setting.values)
+                raise ValueError(
+                    f"option {name}: found {value!r}, expected one of {allowed} ({setting.rule})"
+                )
+        return {name: options.get(name, setting.values[0]) for name, setting in self.settings.items()}
+
+    def read_options(self, node: Node | None) -> dict[str, str]:
+        given = {}
+        for name, setting in self.settings.items():
+            value = None if node is None else node.get(name)
+            given[name] = setting.values[0] if value is None else value.text(setting.values)
+        if node is not None:
+            node.only_these()
+        return given
+
+    def read_origin(self, node: Node) -> Origin:
+        seed = node.need("seed", "the seed's text").text()
+        options = self.read_options(node.get("options"))
+        position = node.get("position")
+        node.only_these()
+        embedded = position.value if position is not None and isinstance(position.value, dict) else None
+        return Origin(seed, options, embedded)
+
+    def check_heading(self, node: Node, what: str, form: int, cards: CardSet, problems: list[str]) -> None:
+        """Format, game, rules version and card set: what a text needs of whoever reads it."""
+        node.need("honjin", f"the {what}'s format, {form}").integer(form, form)
+        node.need("game", f'"{self.name}"').text([self.name])
+        version = node.need("rules", f"the rules version, {self.rules_version}").integer(1)
+        if version != self.rules_version:
+            problems.append(f"rules: this {what} needs rules version {version}, here is {self.rules_version}")
+        digest = node.need("cards", "the digest of a card set").text()
+        if digest != cards.digest:
+            problems.append(f"cards: this {what} needs the card set {digest}, given is {cards.digest}")
+
+
+def read_card_text(cards: str | Path | None) -> str | None:
+    """The TOML text of a card set, given as such or as the path of its file."""
+    if isinstance(cards, str) and "\n" not in cards and cards.endswith(".toml"):
+        cards = Path(cards)
+    return cards.read_text("utf-8") if isinstance(cards, Path) else cards
+
+
+def read_choice(node: Node) -> tuple[int, str]:
+    parts = node.items()
+    if len(parts) != 2:
+        node.wrong("[seat, choice]")
+        return 0, ""
+    return parts[0].integer(0), parts[1].text()

@@ -1,0 +1,425 @@
+"""The machine: effects wait on a stack, a decision stops it, facts tell what happened."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from honjin.core.rng import Chance, Stream
+
+NOBODY: Final = -1
+STEP_CAP: Final = 100_000
+
+# The first cells of every state.
+DEPTH: Final = 0  # frames on the stack
+SEAT: Final = 1  # who decides, or NOBODY
+PLAYERS: Final = 2
+TURN: Final = 3  # turns begun so far
+ENDED: Final = 4  # the number of the rule that ended the game, 0 while it runs
+WINNERS: Final = 5  # seats as bits
+COUNTER: Final = 6  # digests drawn from the key so far
+KEY: Final = 7
+KEY_WORDS: Final = 16
+STACK: Final = KEY + KEY_WORDS
+STACK_MAX: Final = 24
+
+# A frame of the stack.
+FRAME: Final = 6
+EFFECT: Final = 0  # the effect's number in the Book
+STEP: Final = 1
+PLAYER: Final = 2
+SOURCE: Final = 3  # the card the effect comes from, or NO_CARD
+PICK: Final = 4  # a place or seat chosen before, never a card
+COUNT: Final = 5
+
+GAME: Final = STACK + STACK_MAX * FRAME  # where a game's own cells begin
+
+# A slot of a zone: a card, the seats that know it there, and whether its owner has secretly set it aside.
+CARD: Final = 127
+UNKNOWN: Final = 127  # in an observation: a card the seat does not know
+NO_CARD: Final = 127
+KNOWN_BY_0: Final = 128  # seat p: KNOWN_BY_0 times 2 to the p
+KNOWN_TO_ALL: Final = 31 * KNOWN_BY_0  # four seats and the spectators
+SPECTATOR: Final = 4
+ASIDE: Final = 32 * KNOWN_BY_0
+
+# A fact: what, under which rule, in which turn, by whom, and the details; the card is for those who know it.
+FACT: Final = 8
+
+_SEAT_BITS: Final = (1, 2, 4, 8, 16)
+_KNOWN_BITS: Final = (128, 256, 512, 1024, 2048)
+
+
+def seat_bit(seat: i64) -> i64:
+    """The seat as a bit; a table, since compiled `1 << seat` is a 32-bit shift."""
+    return _SEAT_BITS[seat]
+
+
+def known_by(seat: i64) -> i64:
+    """The bit in a slot that says the seat knows the card there."""
+    return _KNOWN_BITS[seat]
+
+
+class Effect:
+    """Anything that can wait on the stack: a turn, a phase, a card's power."""
+
+    word: ClassVar[str] = ""  # its name in card files and dumps
+
+    def __init__(self) -> None:
+        self.number: i64 = -1  # its place in the Book
+
+    def resolve(self, s: "State") -> None:
+        """Do the next step of the frame on top: pop it, push others above it, or ask."""
+        raise NotImplementedError
+
+    def parts(self) -> "list[Effect]":
+        """The effects this one may push that belong to the same card."""
+        return []
+
+    def data(self) -> dict[str, object]:
+        """The fields that differ from their defaults, as a card file writes them."""
+        return {}
+
+
+class Decision(Effect):
+    """An effect that stops the machine for one pick from a finite list."""
+
+    secret: ClassVar[bool] = False  # others see that a choice was made, not which
+
+    def resolve(self, s: "State") -> None:
+        s.ask(s.player)
+
+    def offer(self, s: "State") -> None:
+        """Add the legal options; they depend on the deciding seat's observation alone."""
+        raise NotImplementedError
+
+    def failures(self, s: "State", option: i64) -> i64:
+        """Which conditions the option fails, as bits; 0 if it is legal."""
+        raise NotImplementedError
+
+    def choose(self, s: "State", option: i64) -> None:
+        """Carry out a legal option."""
+        raise NotImplementedError
+
+
+class Book:
+    """What never changes during a game: its numbered effects, each with a path that outlives the numbering."""
+
+    def __init__(self) -> None:
+        self.effects: list[Effect] = []
+        self.paths: list[str] = []
+
+    def add(self, path: str, effect: Effect) -> None:
+        if effect.number not in (-1, len(self.effects)):
+            raise ValueError(f"{path}: this effect already has number {effect.number} in another book")
+        effect.number = len(self.effects)
+        self.effects.append(effect)
+        self.paths.append(path)
+        for index, part in enumerate(effect.parts()):
+            self.add(f"{path}.{index}", part)
+
+
+class State:
+    """One moment of a game: a flat buffer of small ints and the Book it refers to."""
+
+    def __init__(self, book: Book, cells: "vec[i64]") -> None:
+        self.book = book
+        self.cells = cells
+        self.options = vec[i64]()
+        # For a table that listens; no part of the state.
+        self.listening = False
+        self.facts = vec[i64]()
+        self.revealed = False  # somebody has learnt a card since this was last cleared
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def observe(self, seat: i64) -> "State":
+        """The same state as far as the seat (or SPECTATOR) knows it."""
+        raise NotImplementedError
+
+    def sample(self, stream: Stream) -> "State":
+        """A full state consistent with this observation."""
+        raise NotImplementedError
+
+    # --- decisions
+
+    @property
+    def seat(self) -> i64:
+        return self.cells[SEAT]
+
+    @property
+    def players(self) -> i64:
+        return self.cells[PLAYERS]
+
+    @property
+    def turn(self) -> i64:
+        return self.cells[TURN]
+
+    @property
+    def is_over(self) -> bool:
+        return self.cells[ENDED] != 0
+
+    def ask(self, seat: i64) -> None:
+        self.cells[SEAT] = seat
+
+    def decision(self) -> Decision:
+        effect = self.book.effects[self.cells[self._top() + EFFECT]]
+        assert isinstance(effect, Decision)
+        return effect
+
+    def offer(self) -> i64:
+        """List the options of the decision that waits; their number."""
+        self.options = vec[i64](capacity=32)
+        self.decision().offer(self)
+        return len(self.options)
+
+    def add_option(self, option: i64) -> None:
+        self.options = append(self.options, option)
+
+    def option(self, index: i64) -> i64:
+        return self.options[index]
+
+    def apply(self, option: i64) -> None:
+        """Answer the decision that waits, with one of its options, and run to the next."""
+        decision = self.decision()
+        self.cells[SEAT] = NOBODY
+        decision.choose(self, option)
+        self.run()
+
+    def run(self) -> None:
+        steps: i64 = 0
+        effects = self.book.effects
+        while self.cells[SEAT] == NOBODY and self.cells[DEPTH] > 0:
+            effects[self.cells[self._top() + EFFECT]].resolve(self)
+            steps += 1
+            if steps > STEP_CAP:
+                raise RuntimeError(f"no decision after {STEP_CAP} steps")
+
+    def end(self, winners: i64, rule: i64) -> None:
+        """The game is over: nothing that waits will resolve."""
+        self.cells[WINNERS] = winners
+        self.cells[ENDED] = rule
+        while self.cells[DEPTH] > 0:
+            self.pop()
+        self.cells[SEAT] = NOBODY
+
+    def playout(self, stream: Stream, limit: i64) -> i64:
+        """Play random options until the game is over, `limit` decisions at most; how many were made."""
+        made: i64 = 0
+        while self.cells[ENDED] == 0 and made < limit:
+            chosen = stream.below(self.offer())
+            self.apply(self.options[chosen])
+            made += 1
+        return made
+
+    # --- the stack
+
+    def _top(self) -> i64:
+        return STACK - FRAME + self.cells[DEPTH] * FRAME
+
+    def push(self, effect: Effect, player: i64, source: i64 = NO_CARD, pick: i64 = 0, count: i64 = 0) -> None:
+        if self.cells[DEPTH] == STACK_MAX:
+            raise RuntimeError(f"more than {STACK_MAX} effects wait")
+        self.cells[DEPTH] += 1
+        top = self._top()
+        self.cells[top + EFFECT] = effect.number
+        self.cells[top + STEP] = 0
+        self.cells[top + PLAYER] = player
+        self.cells[top + SOURCE] = source
+        self.cells[top + PICK] = pick
+        self.cells[top + COUNT] = count
+
+    def pop(self) -> None:
+        # What lies above the stack is cleared, so that equal moments are equal buffers.
+        top = self._top()
+        for field in range(FRAME):
+            self.cells[top + field] = 0
+        self.cells[DEPTH] -= 1
+
+    @property
+    def step(self) -> i64:
+        return self.cells[self._top() + STEP]
+
+    @step.setter
+    def step(self, value: i64) -> None:
+        self.cells[self._top() + STEP] = value
+
+    @property
+    def player(self) -> i64:
+        return self.cells[self._top() + PLAYER]
+
+    @player.setter
+    def player(self, value: i64) -> None:
+        self.cells[self._top() + PLAYER] = value
+
+    @property
+    def source(self) -> i64:
+        return self.cells[self._top() + SOURCE]
+
+    @property
+    def pick(self) -> i64:
+        return self.cells[self._top() + PICK]
+
+    @pick.setter
+    def pick(self, value: i64) -> None:
+        self.cells[self._top() + PICK] = value
+
+    @property
+    def count(self) -> i64:
+        return self.cells[self._top() + COUNT]
+
+    @count.setter
+    def count(self, value: i64) -> None:
+        self.cells[self._top() + COUNT] = value
+
+    # --- zones: a size, then that many slots
+
+    def size(self, zone: i64) -> i64:
+        return self.cells[zone]
+
+    def slot(self, zone: i64, index: i64) -> i64:
+        return self.cells[zone + 1 + index]
+
+    def card(self, zone: i64, index: i64) -> i64:
+        return self.cells[zone + 1 + index] & CARD
+
+    def copies(self, zone: i64, card: i64) -> i64:
+        """How many copies of the card lie in the zone, not counting those set aside."""
+        found: i64 = 0
+        for index in range(self.cells[zone]):
+            if self.cells[zone + 1 + index] & (CARD + ASIDE) == card:
+                found += 1
+        return found
+
+    def put(self, zone: i64, slot: i64) -> None:
+        """Into an unordered zone, kept in the order of the cards and, among copies, of who knows them.
+
+        Copies are alike: a seat that knows one of them knows only that one is there. So the first copy is
+        known to every seat that knows any, and the one that leaves is the first.
+        """
+        cells = self.cells
+        at = zone + 1 + cells[zone]
+        while at > zone + 1 and cells[at - 1] & CARD > slot & CARD:
+            cells[at] = cells[at - 1]
+            at -= 1
+        while at > zone + 1 and cells[at - 1] & CARD == slot & CARD:
+            before = cells[at - 1]
+            cells[at] = before & slot
+            slot |= before
+            at -= 1
+        cells[at] = slot
+        cells[zone] += 1
+
+    def take(self, zone: i64, card: i64) -> i64:
+        """Out of a zone: the first copy's slot."""
+        cells = self.cells
+        size = cells[zone]
+        at: i64 = zone + 1
+        while cells[at] & CARD != card:
+            at += 1
+        slot = cells[at]
+        cells[zone] = size - 1
+        while at < zone + size:
+            cells[at] = cells[at + 1]
+            at += 1
+        cells[at] = 0
+        return slot
+
+    def push_slot(self, zone: i64, slot: i64) -> None:
+        """On top of an ordered zone."""
+        self.cells[zone] += 1
+        self.cells[zone + self.cells[zone]] = slot
+
+    def pop_slot(self, zone: i64) -> i64:
+        """From the top of an ordered zone."""
+        at = zone + self.cells[zone]
+        slot = self.cells[at]
+        self.cells[at] = 0
+        self.cells[zone] -= 1
+        return slot
+
+    def learn(self, slot: i64, known: i64) -> i64:
+        """The slot, known to these seats as well."""
+        if known & ~slot != 0:
+            self.revealed = True
+        return slot | known
+
+    def hide(self, zone: i64, seat: i64) -> None:
+        """Make an unordered zone of others what the seat sees: the cards it knows in order, then unknown ones."""
+        cells = self.cells
+        bit = known_by(seat)
+        kept: i64 = zone + 1
+        for index in range(cells[zone]):
+            slot = cells[zone + 1 + index]
+            if slot & bit != 0:
+                # Who else knows a card tells about copies the seat does not know, unless everybody does.
+                public = slot & KNOWN_TO_ALL == KNOWN_TO_ALL
+                cells[kept] = (slot & CARD) + (KNOWN_TO_ALL if public else bit)
+                kept += 1
+        for at in range(kept, zone + 1 + cells[zone]):
+            cells[at] = UNKNOWN
+
+    def hide_order(self, zone: i64, seat: i64) -> None:
+        """The same for an ordered zone."""
+        bit = known_by(seat)
+        for at in range(zone + 1, zone + 1 + self.cells[zone]):
+            if self.cells[at] & bit == 0:
+                self.cells[at] = UNKNOWN
+
+    # --- chance
+
+    def key(self) -> bytes:
+        words = [int(self.cells[KEY + index]).to_bytes(4, "big") for index in range(KEY_WORDS)]
+        return b"".join(words)
+
+    def set_key(self, key: bytes) -> None:
+        for index in range(KEY_WORDS):
+            self.cells[KEY + index] = int.from_bytes(key[4 * index : 4 * index + 4], "big")
+
+    def chance(self) -> Chance:
+        """The next digest of the game's own key."""
+        drawn = Chance(self.key(), self.cells[COUNTER])
+        self.cells[COUNTER] += 1
+        return drawn
+
+    def shuffle(self, zone: i64) -> None:
+        """A new order, known to nobody."""
+        chance = self.chance()
+        cells = self.cells
+        first = zone + 1
+        for at in range(first, first + cells[zone]):
+            cells[at] &= CARD
+        for index in range(cells[zone] - 1, 0, -1):
+            other = chance.below(index + 1)
+            slot = cells[first + index]
+            cells[first + index] = cells[first + other]
+            cells[first + other] = slot
+
+    # --- facts
+
+    def forget_facts(self) -> None:
+        self.facts = vec[i64]()
+
+    def tell(
+        self,
+        kind: i64,
+        rule: i64,
+        player: i64,
+        card: i64 = NO_CARD,
+        place: i64 = -1,
+        other: i64 = -1,
+        known: i64 = KNOWN_TO_ALL,
+    ) -> None:
+        """Record what happened, if a table listens; `known` says who may know the card."""
+        if not self.listening:
+            return
+        facts = self.facts
+        facts = append(facts, kind)
+        facts = append(facts, rule)
+        facts = append(facts, self.cells[TURN])
+        facts = append(facts, player)
+        facts = append(facts, card)
+        facts = append(facts, place)
+        facts = append(facts, other)
+        self.facts = append(facts, known)

@@ -1,0 +1,145 @@
+"""Notation: one short text for every choice, on the wire, in records and at the keyboard."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from honjin.core.refusal import Refusal, core_refusal
+
+KIND = 0x10000
+DETAIL = 0x100
+
+
+class Hole:
+    """A kind of word that a choice can contain."""
+
+    name = ""
+
+    def write(self, value: int, seat: int) -> str:
+        raise NotImplementedError
+
+    def read(self, word: str, seat: int) -> int | None:
+        raise NotImplementedError
+
+    def close_to(self, word: str) -> list[str]:
+        return []
+
+
+class CardHole(Hole):
+    """A card by its id."""
+
+    name = "card"
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        self.ids = ids
+        self.numbers = {id: number for number, id in enumerate(ids)}
+
+    def write(self, value: int, seat: int) -> str:
+        return self.ids[value]
+
+    def read(self, word: str, seat: int) -> int | None:
+        return self.numbers.get(word)
+
+    def close_to(self, word: str) -> list[str]:
+        return get_close_matches(word, self.ids, 3)
+
+
+class SeatHole(Hole):
+    """A player by the number of the seat."""
+
+    name = "seat"
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def write(self, value: int, seat: int) -> str:
+        return str(value)
+
+    def read(self, word: str, seat: int) -> int | None:
+        return int(word) if word.isdecimal() and len(word) == 1 and int(word) < self.players else None
+
+
+class PlaceHole(Hole):
+    """A place in an army: ROW.COL in one's own, seat:ROW.COL in another."""
+
+    name = "place"
+    rows = ("i", "ii", "iii")
+    columns = 5
+
+    def __init__(self, players: int) -> None:
+        self.seats = SeatHole(players)
+
+    def write(self, value: int, seat: int) -> str:
+        owner, place = divmod(value, len(self.rows) * self.columns)
+        row, column = divmod(place, self.columns)
+        name = f"{self.rows[row].upper()}.{column + 1}"
+        return name if owner == seat else f"{owner}:{name}"
+
+    def read(self, word: str, seat: int) -> int | None:
+        owner: int | None = seat
+        if ":" in word:
+            before, word = word.split(":", 1)
+            owner = self.seats.read(before, seat)
+        row, dot, column = word.partition(".")
+        if owner is None or row not in self.rows or column not in ("1", "2", "3", "4", "5"):
+            return None
+        return owner * len(self.rows) * self.columns + self.rows.index(row) * self.columns + int(column) - 1
+
+
+class Notation:
+    """The choices of one table: patterns such as `mutate {place} {card}`, by kind."""
+
+    def __init__(self, patterns: Sequence[str], holes: Sequence[Hole]) -> None:
+        self.holes = {hole.name: hole for hole in holes}
+        self.patterns: list[list[str | Hole]] = [
+            [self.holes.get(word.strip("{}"), word) if word[0] == "{" else word for word in pattern.split()]
+            for pattern in patterns
+        ]
+
+    def key(self, option: int) -> str:
+        """The pattern as a message key: mutate-place-card."""
+        return "-".join(
+            part.name if isinstance(part, Hole) else part for part in self.patterns[option // KIND]
+        )
+
+    def details(self, option: int) -> list[tuple[Hole, int]]:
+        """The holes of the option's pattern with their values; the last one is in the lowest digits."""
+        pattern = self.patterns[option // KIND]
+        holes = [part for part in pattern if isinstance(part, Hole)]
+        values = [option % DETAIL, option % KIND // DETAIL]
+        return list(zip(holes, reversed(values[: len(holes)]), strict=True))
+
+    def write(self, option: int, seat: int) -> str:
+        values = iter(self.details(option))
+        words = []
+        for part in self.patterns[option // KIND]:
+            if isinstance(part, Hole):
+                words.append(part.write(next(values)[1], seat))
+            else:
+                words.append(part)
+        return " ".join(words)
+
+    def read(self, text: str, seat: int) -> int | Refusal:
+        """The option that the text stands for, legal or not, or why it stands for none."""
+        words = text.lower().split()
+        nearest: Refusal | None = None
+        for kind, pattern in enumerate(self.patterns):
+            fixed = all(isinstance(p, Hole) or p == w for p, w in zip(pattern, words, strict=False))
+            if len(words) != len(pattern) or not fixed:
+                continue
+            option = 0
+            for part, word in zip(pattern, words, strict=True):
+                if isinstance(part, Hole):
+                    value = part.read(word, seat)
+                    if value is None:
+                        close = ", ".join(part.close_to(word)) or "none"
+                        nearest = core_refusal(
+                            "HJ-C4", "unknown-word", word=word, hole=part.name, close=close
+                        )
+                        break
+                    option = option * DETAIL + value
+            else:
+                return kind * KIND + option
+        if nearest is not None:
+            return nearest
+        firsts = dict.fromkeys(str(pattern[0]) for pattern in self.patterns)
+        return core_refusal("HJ-C4", "not-understood", text=text[:60], words=", ".join(firsts))

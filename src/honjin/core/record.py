@@ -1,0 +1,95 @@
+"""Records: a header and the choices, one a line, as plain text that replays."""
+
+from typing import TYPE_CHECKING
+
+from honjin.core.codec import FormError, Node, parse_toml, write_toml
+from honjin.core.origin import Origin
+from honjin.core.refusal import IllegalChoice
+
+if TYPE_CHECKING:
+    from honjin.core.game import Game
+    from honjin.core.table import Table
+
+RECORD_FORMAT = 1
+DIVIDER = "---"
+
+
+def write_record(table: "Table", choices: list[tuple[int, str]], final: str | None, seat: int | None) -> str:
+    """The record's text; a line `= hash` says what state the choices before it lead to."""
+    game, origin = table.game, table.origin
+    header: dict[str, object] = {
+        "honjin": RECORD_FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "cards": table.cards.digest,
+        "players": table.players,
+    }
+    if seat is not None:
+        header["seat"] = seat
+    else:
+        header["seed"] = origin.seed
+    header["options"] = dict(origin.options)
+    if origin.position is not None and seat is None:
+        header["position"] = dict(origin.position)
+    lines = [f"{seat} {notation}" for seat, notation in choices]
+    if final is not None:
+        lines.append(f"= {final}")
+    return "\n".join([write_toml(header).rstrip(), DIVIDER, *lines, ""])
+
+
+def replay(text: str, games: "dict[str, Game]", cards: str | None = None) -> "Table":
+    """The table that a record leads to; FormError names the line that does not fit."""
+    head, divider, body = text.partition(f"\n{DIVIDER}\n")
+    if not divider:
+        raise FormError("record", [f"found no line {DIVIDER}, expected one between header and choices"])
+    table = begin(parse_toml("record", head), games, cards)
+    first = head.count("\n") + 3
+    for number, line in enumerate(body.splitlines(), start=first):
+        line = line.strip()
+        if line.startswith("= "):
+            if table.hash != line[2:]:
+                problem = f"line {number}: the game's hash here is {table.hash}, the record says {line[2:]}"
+                raise FormError("record", [problem])
+        elif line and not line.startswith("#"):
+            play_line(table, number, line)
+    return table
+
+
+def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None) -> "Table":
+    problems: list[str] = []
+    node = Node(header, "", problems)
+    name = node.need("game", "the game's name").text(games)
+    if problems:
+        raise FormError("record", problems)
+    game = games[name]
+    card_set = game.card_set(cards)
+    game.check_heading(node, "record", RECORD_FORMAT, card_set, problems)
+    players = node.need("players", f"{game.fewest} to {game.most}").integer(game.fewest, game.most)
+    if node.has("seat") and not node.has("seed"):
+        problems.append("seed is missing: this is one seat's record, only the whole one replays")
+    else:
+        seed = node.need("seed", "the seed's text").text()
+    options = game.read_options(node.get("options"))
+    position = node.get("position")
+    node.only_these()
+    if problems:
+        raise FormError("record", problems)
+    if position is None:
+        return game.open(card_set, players, Origin(seed, options))
+    if not isinstance(position.value, dict):
+        raise FormError("record", ["position: found no table, expected a position"])
+    return game.open_position(position.value, card_set)
+
+
+def play_line(table: "Table", number: int, line: str) -> None:
+    seat, _, choice = line.partition(" ")
+    decision = table.decision
+    if decision is None:
+        raise FormError("record", [f"line {number}: found {line!r}, expected nothing more: the game is over"])
+    if seat != str(decision.seat):
+        expected = f"a choice of seat {decision.seat}, as in '{decision.seat} {decision.options[0].notation}'"
+        raise FormError("record", [f"line {number}: found {line!r}, expected {expected}"])
+    try:
+        table.play(choice)
+    except IllegalChoice as refused:
+        raise FormError("record", [f"line {number}: {refused}"]) from refused

@@ -1,0 +1,388 @@
+"""Table: the public face of one running game."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from honjin.core.codec import write_json, write_toml
+from honjin.core.dump import dump_state
+from honjin.core.machine import (
+    COUNTER,
+    ENDED,
+    FACT,
+    NO_CARD,
+    NOBODY,
+    SPECTATOR,
+    WINNERS,
+    State,
+    known_by,
+    seat_bit,
+)
+from honjin.core.notation import Notation
+from honjin.core.observation import Observation
+from honjin.core.origin import Opening, Origin
+from honjin.core.record import write_record
+from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id
+from honjin.core.text import LANGUAGES, Argument
+
+if TYPE_CHECKING:
+    from honjin.core.game import Game
+
+DUMP_FORMAT = 1
+
+
+class Option:
+    """One thing that the deciding seat may choose."""
+
+    def __init__(self, question: "Question", code: int) -> None:
+        self._question = question
+        self._code = code
+        table = question.table
+        self.notation = table.notation.write(code, question.seat)
+        self.kind = self.notation.split()[0]
+        details = {hole.name: value for hole, value in table.notation.details(code)}
+        self.card = table.cards.ids[details["card"]] if "card" in details else None
+        self.slot = table.place_word(details["place"]) if "place" in details else None
+
+    def label(self, lang: str = "en") -> str:
+        """What choosing it means, for people."""
+        question = self._question
+        game, cards = question.table.game, question.table.cards
+        args = game.option_args(question.observation, cards, self._code)
+        return game.texts(lang, f"option-{question.table.notation.key(self._code)}", args)
+
+    def __repr__(self) -> str:
+        return f"Option({self.notation!r})"
+
+
+class Question:
+    """A decision that waits: who is asked what, from that seat's observation alone."""
+
+    def __init__(self, table: "Table", observation: State) -> None:
+        self.table = table
+        self.observation = observation
+        self.seat = int(observation.seat)
+        self.prompt = observation.decision().word
+        count = observation.offer()
+        self.codes = [int(observation.option(index)) for index in range(count)]
+
+    @property
+    def options(self) -> list[Option]:
+        return [Option(self, code) for code in self.codes]
+
+    def label(self, lang: str = "en") -> str:
+        s = self.observation
+        args: dict[str, Argument] = {"seat": self.seat, "count": s.count, "step": s.step}
+        if s.source != NO_CARD:
+            args["card"] = self.table.cards.names[s.source]
+        return self.table.game.texts(lang, f"prompt-{self.prompt}", args)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    rule: str
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A fact as a line for people."""
+
+    text: str
+    rule: str
+    turn: int
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What happened; the card is for those whose bit is in `known`."""
+
+    kind: int
+    rule: int
+    turn: int
+    player: int
+    card: int
+    place: int
+    other: int
+    known: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice that was made, and whether it showed anybody anything."""
+
+    seat: int
+    notation: str
+    secret: bool
+
+
+class Table:
+    """One running game: ask it what is to decide, play, look, save."""
+
+    def __init__(self, game: "Game", opening: Opening) -> None:
+        self.game = game
+        self.cards = opening.cards
+        self.origin: Origin = opening.origin
+        self._state = opening.state
+        self.notation = Notation(game.patterns, game.holes(opening.cards, opening.state.players))
+        self._choices = [Choice(seat, notation, False) for seat, notation in opening.choices]
+        self._facts: list[Fact] = []
+        # What each of the last choices can be taken back to: the state before it and how many facts there were.
+        self._before: list[tuple[State, int]] = []
+        self._question: Question | None = None
+        self._listen()
+        self._hear()
+
+    # --- deciding
+
+    @property
+    def players(self) -> int:
+        return int(self._state.players)
+
+    @property
+    def decision(self) -> Question | None:
+        """What is asked now; None when the game is over."""
+        if self._state.is_over:
+            return None
+        if self._question is None:
+            self._question = Question(self, self._observed(int(self._state.seat)))
+        return self._question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        s = self._state
+        if not s.is_over:
+            return None
+        winners = tuple(p for p in range(s.players) if s.cells[WINNERS] & seat_bit(p))
+        return Outcome(winners, rule_id(self.game.prefix, s.cells[ENDED]), self.game.scores(s))
+
+    def play(self, choice: Option | str) -> None:
+        """Make a choice; if it is not among the options, IllegalChoice says why and nothing changes."""
+        text = choice.notation if isinstance(choice, Option) else choice
+        question = self.decision
+        if question is None:
+            raise IllegalChoice(text, [core_refusal("HJ-C3", "game-over")])
+        code = self.notation.read(text, question.seat)
+        if isinstance(code, Refusal) or code not in question.codes:
+            raise IllegalChoice(text, self.why_not(question.seat, text))
+        before = self._state.clone()
+        decision = before.decision()
+        made = Choice(question.seat, self.notation.write(code, question.seat), decision.secret)
+        facts = len(self._facts)
+        self._state.revealed = False
+        self._state.apply(code)
+        self._question = None
+        self._choices.append(made)
+        if self._state.revealed or self._state.cells[COUNTER] != before.cells[COUNTER]:
+            self._before = []
+        else:
+            self._before.append((before, facts))
+        self._hear()
+
+    def why_not(self, seat: int, choice: str) -> list[Refusal]:
+        """Nothing if the seat may choose this now, else every condition it fails."""
+        question = self.decision
+        if question is None:
+            return [core_refusal("HJ-C3", "game-over")]
+        if not 0 <= seat < self.players:
+            return [core_refusal("HJ-C2", "no-such-seat", seat=seat, last=self.players - 1)]
+        if seat != question.seat:
+            return [core_refusal("HJ-C2", "not-your-decision", seat=question.seat)]
+        code = self.notation.read(choice, seat)
+        if isinstance(code, Refusal):
+            return [code]
+        if code in question.codes:
+            return []
+        failed = question.observation.decision().failures(question.observation, code)
+        return self._refusals(question, code, failed)
+
+    def _refusals(self, question: Question, code: int, failed: int) -> list[Refusal]:
+        if failed & 1:
+            asked = {lang: question.label(lang) for lang in LANGUAGES}
+            return [core_refusal("HJ-C1", "other-question", asked=asked)]
+        args = self.game.refusal_args(question.observation, self.cards, code)
+        return [
+            Refusal(condition.rule, self.game.texts, condition.key, args)
+            for bit, condition in enumerate(self.game.conditions, start=1)
+            if failed >> bit & 1
+        ]
+
+    # --- looking
+
+    def observe(self, seat: int | None) -> Observation:
+        """All that the seat knows, for bots; None: a spectator."""
+        return Observation(self._observed(seat), self.notation, seat)
+
+    def _observed(self, seat: int | None) -> State:
+        return self._state.observe(SPECTATOR if seat is None else self._check_seat(seat))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat may see, as JSON-able data; None: what any spectator may."""
+        observation = self._observed(seat)
+        shown = self.game.view(observation, self.cards)
+        question = self.decision
+        decision: dict[str, object] | None = None
+        if question is not None:
+            decision = {"seat": question.seat, "prompt": question.prompt}
+            if seat == question.seat:
+                decision["options"] = [option.notation for option in question.options]
+        return {"game": self.game.name, **shown, "decision": decision}
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened from the `since`-th fact on, as far as the seat may know it."""
+        bit = self._known_bit(seat)
+        return [self._event(fact, bit) for fact in self._facts[since:]]
+
+    def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[LogLine]:
+        """The same as lines for people."""
+        bit = self._known_bit(seat)
+        return [self._line(fact, bit, lang) for fact in self._facts[since:]]
+
+    def _known_bit(self, seat: int | None) -> int:
+        return int(known_by(SPECTATOR if seat is None else self._check_seat(seat)))
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise ValueError(f"seat: found {seat!r}, expected 0 to {self.players - 1}")
+        return seat
+
+    def _event(self, fact: Fact, bit: int) -> dict[str, object]:
+        kind = self.game.facts[fact.kind]
+        event: dict[str, object] = {
+            "kind": kind.word,
+            "rule": rule_id(self.game.prefix, fact.rule),
+            "turn": fact.turn,
+        }
+        if fact.player >= 0:
+            event["player"] = fact.player
+        if fact.card != NO_CARD:
+            event["card"] = self.cards.ids[fact.card] if fact.known & bit else None
+        if fact.place >= 0:
+            event["place"] = self.place_word(fact.place)
+        if kind.other == "number":
+            event["number"] = fact.other
+        elif kind.other == "card":
+            event["other_card"] = self.cards.ids[fact.other]
+        elif kind.other == "place":
+            event["other_place"] = self.place_word(fact.other)
+        return event
+
+    def _line(self, fact: Fact, bit: int, lang: str) -> LogLine:
+        kind = self.game.facts[fact.kind]
+        known = fact.card != NO_CARD and fact.known & bit != 0
+        args: dict[str, Argument] = {
+            "player": fact.player,
+            "card": self.cards.names[fact.card] if known else "unknown",
+            "place": self.place_word(fact.place),
+        }
+        if kind.other == "number":
+            args["number"] = fact.other
+        elif kind.other == "card":
+            args["other"] = self.cards.names[fact.other]
+        elif kind.other == "place":
+            args["other"] = self.place_word(fact.other)
+        rule = rule_id(self.game.prefix, fact.rule)
+        return LogLine(self.game.texts(lang, f"log-{kind.word}", args), rule, fact.turn)
+
+    def place_word(self, place: int) -> str:
+        """A place as anybody names it, with its seat; nothing for no place."""
+        return self.notation.holes["place"].write(place, NOBODY) if place >= 0 else ""
+
+    # --- taking back
+
+    def undo_depth(self, seat: int) -> int:
+        """How many of the last choices this seat can take back: its own, with nothing shown and no chance used."""
+        depth = 0
+        for choice in reversed(self._choices[len(self._choices) - len(self._before) :]):
+            if choice.seat != seat:
+                break
+            depth += 1
+        return depth
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if not self._before:
+            raise ValueError(
+                "nothing can be taken back: the last choice showed a card or used chance (HJ-C5)"
+            )
+        self._state, facts = self._before.pop()
+        self._question = None
+        self._choices.pop()
+        del self._facts[facts:]
+        self._listen()
+
+    # --- saving
+
+    def clone(self) -> "Table":
+        twin = Table(self.game, Opening(self._state.clone(), self.cards, self.origin))
+        twin._choices = list(self._choices)
+        twin._facts = list(self._facts)
+        twin._before = list(self._before)
+        return twin
+
+    @property
+    def hash(self) -> str:
+        """Of the canonical dump: equal exactly when the games are at the same point, on any machine."""
+        return state_hash(self.game, self._state, self.cards.digest, self._dumped())
+
+    def _dumped(self) -> dict[str, object]:
+        return dump_state(self._state, self.game.layout, self.cards)
+
+    def dump(self) -> str:
+        """The whole truth at this decision, for `game.load`; never for players."""
+        origin = {"seed": self.origin.seed, "options": dict(self.origin.options)}
+        embedded = {} if self.origin.position is None else {"position": self.origin.position}
+        return write_json(
+            {
+                "honjin": DUMP_FORMAT,
+                "game": self.game.name,
+                "rules": self.game.rules_version,
+                "cards": self.cards.digest,
+                "origin": {**origin, **embedded},
+                "choices": [[choice.seat, choice.notation] for choice in self._choices],
+                "state": self._dumped(),
+            }
+        )
+
+    def position(self, seat: int | None = None) -> str:
+        """The position where a turn starts, as TOML; for a seat: without the seed, and ? for what it does not know."""
+        if not self.game.starts_turn(self._state):
+            raise ValueError("a position can be written only where a turn starts")
+        whole = seat is None
+        s = self._state if seat is None else self._observed(seat)
+        data: dict[str, object] = {"game": self.game.name}
+        if whole:
+            data |= {"seed": self.origin.seed, "counter": int(s.cells[COUNTER])}
+        if self.origin.options:
+            data["options"] = dict(self.origin.options)
+        return write_toml({**data, **self.game.write_position(s, self.cards)})
+
+    def record(self, seat: int | None = None) -> str:
+        """Header and choices; without a seat the whole truth, which replays; for a seat what it may know."""
+        choices = []
+        for choice in self._choices:
+            hidden = seat is not None and choice.secret and choice.seat != seat
+            choices.append((choice.seat, f"{choice.notation.split()[0]} ?" if hidden else choice.notation))
+        if seat is not None:
+            return write_record(self, choices, None, self._check_seat(seat))
+        return write_record(self, choices, self.hash, None)
+
+    # --- facts
+
+    def _listen(self) -> None:
+        self._state.listening = True
+
+    def _hear(self) -> None:
+        """Take over the facts that the state has told since."""
+        told = [int(number) for number in self._state.facts]
+        self._state.forget_facts()
+        for at in range(0, len(told), FACT):
+            self._facts.append(Fact(*told[at : at + FACT]))
+
+
+def state_hash(game: "Game", s: State, digest: str, dumped: dict[str, object]) -> str:
+    data = {"game": game.name, "rules": game.rules_version, "cards": digest, "state": dumped}
+    return blake2b(write_json(data).encode(), digest_size=16).hexdigest()

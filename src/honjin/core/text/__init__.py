@@ -1,0 +1,85 @@
+"""Texts for people, in every language: Fluent messages and the rules by id, as package data."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+CORE = "honjin.core"
+
+Argument = str | int
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(LANGUAGES)}")
+
+
+@cache
+def bundle(package: str, lang: str) -> FluentBundle:
+    """The messages of one package's `text` folder, on top of the core's."""
+    check_language(lang)
+    made = FluentBundle([lang], use_isolating=False)
+    for source in dict.fromkeys((CORE, package)):
+        made.add_resource(FluentResource((files(source) / "text" / f"{lang}.ftl").read_text("utf-8")))
+    return made
+
+
+@lru_cache(maxsize=100_000)
+def _formatted(package: str, lang: str, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
+    messages = bundle(package, lang)
+    message = messages.get_message(key)
+    if message.value is None:
+        raise KeyError(f"{package}: the message {key} has no text in {lang}")
+    text, errors = messages.format_pattern(message.value, dict(args))
+    if errors:
+        raise KeyError(f"{package}: the message {key} in {lang}: {errors[0]}")
+    return str(text)
+
+
+class Texts:
+    """The messages of one package."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def __call__(self, lang: str, key: str, args: Mapping[str, Argument] | None = None) -> str:
+        return _formatted(self.package, lang, key, tuple(sorted(args.items())) if args else ())
+
+
+class Rule:
+    """One numbered rule, in our words; a ruling is what the printed rules leave open."""
+
+    def __init__(
+        self, id: str, section: str, title: dict[str, str], text: dict[str, str], ruling: dict[str, str]
+    ) -> None:
+        self.id = id
+        self.section = section
+        self.title = title
+        self.text = text
+        self.ruling = ruling
+
+    def full_text(self, lang: str) -> str:
+        check_language(lang)
+        if not self.ruling:
+            return self.text[lang]
+        return f"{self.text[lang]} {Texts(CORE)(lang, 'ruling', {'text': self.ruling[lang]})}"
+
+
+@cache
+def rules(package: str) -> dict[str, Rule]:
+    """The rules of one package, by id, in the order of its rulebook."""
+    data = tomllib.loads((files(package) / "text" / "rules.toml").read_text("utf-8"))
+    return {
+        id: Rule(
+            id,
+            entry["section"],
+            entry["title"],
+            {lang: entry[lang] for lang in LANGUAGES},
+            entry.get("ruling", {}),
+        )
+        for id, entry in data.items()
+    }

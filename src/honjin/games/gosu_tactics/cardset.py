@@ -1,0 +1,202 @@
+"""A card set: official or a user's, read from and written to TOML, and the Book made of it."""
+
+from typing import Final
+
+from honjin.core.cards import CardSet
+from honjin.core.codec import FormError, Node, listed, parse_toml, shown, write_toml
+from honjin.core.machine import Effect
+from honjin.games.gosu_tactics import ids, layout, verbs
+from honjin.games.gosu_tactics.card import CERTAINTIES, CLANS, SIDES, Card
+from honjin.games.gosu_tactics.cards import CARDS
+from honjin.games.gosu_tactics.layout import ARRIVING, DECK_MAX, LINKING
+from honjin.games.gosu_tactics.state import TacticsBook
+from honjin.games.gosu_tactics.turns import FIRST_HAND, STRUCTURE
+from honjin.games.gosu_tactics.verbs import Power, Powers
+
+POWERS: Final[dict[str, type[Power]]] = {
+    "destroy": verbs.Destroy,
+    "imprison": verbs.Imprison,
+    "discard": verbs.Discard,
+    "draw": verbs.Draw,
+    "vision": verbs.Vision,
+    "return": verbs.Return,
+    "advantage": verbs.Advantage,
+}
+CARDS_MIN: Final = layout.SEATS_MAX * FIRST_HAND
+
+
+# --- powers and cards as data
+
+
+def power_data(power: Power) -> object:
+    fields = power.data()
+    return {"power": power.word, **fields} if fields else power.word
+
+
+def read_power(node: Node) -> Power:
+    """A power's word, or a table with the word and its fields."""
+    if isinstance(node.value, str):
+        return POWERS[node.text(POWERS) or "draw"]()
+    word = node.need("power", f"one of {listed(POWERS)}").text(POWERS)
+    is_max = node.get("max")
+    node.only_these()
+    return POWERS[word or "draw"](is_max.flag() if is_max is not None else False)
+
+
+def card_data(card: Card) -> dict[str, object]:
+    data: dict[str, object] = {"name": card.name, "clan": CLANS[card.clan], "level": card.level}
+    if card.is_x:
+        data["x"] = True
+    if card.copies > 1:
+        data["copies"] = card.copies
+    if card.mutation is not None:
+        data["mutation"] = card.mutation
+    if card.zombie:
+        data["zombie"] = True
+    for key, powers in (
+        ("arrival", card.on_arrival),
+        ("link", card.on_link),
+        ("on_mutation", card.on_mutation),
+    ):
+        if powers:
+            data[key] = [power_data(power) for power in powers]
+    if card.sides:
+        data["sides"] = [side for side, bit in SIDES.items() if card.sides & bit]
+    data["certainty"] = card.certainty
+    return data
+
+
+def read_card(node: Node) -> Card:
+    name = node.need("name", "the printed name").text()
+    clan = node.need("clan", f"one of {listed(CLANS)}").text(CLANS)
+    level = node.need("level", "1, 2 or 3").integer(1, 3)
+    cost, zombie, is_x, copies = node.get("mutation"), node.get("zombie"), node.get("x"), node.get("copies")
+    certainty, sides = node.get("certainty"), 0
+    shown_sides = node.get("sides")
+    for side in shown_sides.items() if shown_sides is not None else ():
+        sides |= SIDES.get(side.text(SIDES), 0)
+    card = Card(
+        name,
+        CLANS.index(clan) if clan in CLANS else 0,
+        level,
+        cost.integer(0, 9) if cost is not None else None,
+        zombie.flag() if zombie is not None else False,
+        read_powers(node, "arrival"),
+        read_powers(node, "link"),
+        sides,
+        read_powers(node, "on_mutation"),
+        is_x.flag() if is_x is not None else False,
+        copies.integer(1, 9) if copies is not None else 1,
+        certainty.text(CERTAINTIES) if certainty is not None else "reconstructed",
+    )
+    node.only_these()
+    check_card(node, card)
+    return card
+
+
+def read_powers(node: Node, key: str) -> tuple[Power, ...]:
+    powers = node.get(key)
+    return () if powers is None else tuple(read_power(item) for item in powers.items())
+
+
+def check_card(node: Node, card: Card) -> None:
+    """What GT-C3 and GT-C5 ask of a single card."""
+    problems = node.problems
+    if card.name and not card.id:
+        problems.append(f"{node.path}.name: found {shown(card.name)}, expected a name with letters or digits")
+    if card.level > 1 and card.is_x:
+        problems.append(
+            f"{node.path}.x: found true at level {card.level}, expected it at level 1 only (GT-C3)"
+        )
+    if card.zombie and card.mutation is None:
+        problems.append(f"{node.path}.zombie: found true without a mutation cost, expected a cost (GT-C5)")
+    if bool(card.on_link) != bool(card.sides):
+        missing, there = ("sides", "link") if card.on_link else ("link", "sides")
+        problems.append(f"{node.path}: {missing} is missing, expected it beside {there} (GT-T2)")
+
+
+# --- whole sets
+
+
+def write_cards(cards: tuple[Card, ...]) -> str:
+    return write_toml({"game": "gosu-tactics", "cards": [card_data(card) for card in cards]})
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """A user's card set; a FormError lists everything that is wrong with it."""
+    problems: list[str] = []
+    document = Node(parse_toml("card set", text), "", problems)
+    document.need("game", '"gosu-tactics"').text(["gosu-tactics"])
+    nodes = document.need("cards", "a list of cards").items()
+    document.only_these()
+    cards = tuple(read_card(Node(n.value, named_path(n), problems)) for n in nodes)
+    if not problems:
+        problems = set_problems(cards)
+    if problems:
+        raise FormError("card set", problems)
+    return cards
+
+
+def named_path(node: Node) -> str:
+    """cards[3] (Grib): the name helps more than the number."""
+    name = node.value.get("name") if isinstance(node.value, dict) else None
+    return f"{node.path} ({name})" if isinstance(name, str) else node.path
+
+
+def set_problems(cards: tuple[Card, ...]) -> list[str]:
+    problems = []
+    seen: dict[str, int] = {}
+    for index, card in enumerate(cards):
+        if card.id in seen:
+            problems.append(
+                f"cards[{index}] ({card.name}): found the id {card.id} of cards[{seen[card.id]}] again, "
+                "expected different names, or x = true for the X of a family"
+            )
+        seen.setdefault(card.id, index)
+    total = sum(card.copies for card in cards)
+    if not CARDS_MIN <= total <= DECK_MAX:
+        problems.append(f"cards: found {total} cards with copies, expected {CARDS_MIN} to {DECK_MAX}")
+    if not any(card.level == 1 for card in cards):
+        problems.append("cards: found no card of level 1, expected troopers to begin armies with (GT-L1)")
+    return problems
+
+
+class TacticsCards(CardSet):
+    """A card set of GOSU Tactics."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.tactics_book = make_book(cards)
+        super().__init__(
+            [card.id for card in cards],
+            [card.label for card in cards],
+            [card.copies for card in cards],
+            [card_data(card) for card in cards],
+            self.tactics_book,
+        )
+
+
+def make_book(cards: tuple[Card, ...]) -> TacticsBook:
+    book = TacticsBook()
+    for path, effect in STRUCTURE:
+        book.add(path, effect)
+    names: dict[str, int] = {}
+    for number, card in enumerate(cards):
+        kin = names.setdefault(card.name, number)
+        cost = -1 if card.mutation is None else card.mutation
+        book.add_face(card.clan, card.level, kin, card.copies, cost, int(card.zombie), card.sides)
+        book.add_powers(
+            f"cards.{card.id}",
+            Powers(ids.T1, ARRIVING, fresh(card.on_arrival)),
+            Powers(ids.T2, LINKING, fresh(card.on_link)),
+            Powers(ids.T3, 0, fresh(card.on_mutation)),
+        )
+    return book
+
+
+def fresh(powers: tuple[Power, ...]) -> list[Effect]:
+    """New effects for this Book, since each has its number in one Book only."""
+    return [POWERS[power.word](power.max) for power in powers]
+
+
+STANDARD: Final = TacticsCards(CARDS)

@@ -1,0 +1,487 @@
+"""One moment of GOSU Tactics: hands, armies, piles and points, read and changed in the words of the rulebook."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from honjin.core import machine
+from honjin.core.machine import (
+    ASIDE,
+    CARD,
+    KEY,
+    KEY_WORDS,
+    KNOWN_TO_ALL,
+    NO_CARD,
+    NOBODY,
+    PLAYERS,
+    UNKNOWN,
+    Book,
+    Decision,
+    Effect,
+    State,
+    known_by,
+    seat_bit,
+)
+from honjin.core.rng import WORD_RANGE, Stream
+from honjin.games.gosu_tactics import facts, ids, layout
+from honjin.games.gosu_tactics.layout import (
+    ARMY,
+    ARMY_MAX,
+    ARRIVING,
+    CLANS,
+    COLUMNS,
+    DECK,
+    DISCARD,
+    EMPTY,
+    HAND,
+    IMPRISONED,
+    LENGTHS,
+    LINKED,
+    MARK,
+    POINTS,
+    REVEALED,
+    ROWS,
+    SEAT,
+    SEATS,
+)
+
+# The sides of a card, as bits.
+RIGHT: Final = 1
+ABOVE: Final = 2
+LEFT: Final = 4
+BELOW: Final = 8
+
+CLAN_TO_WIN: Final = 9
+_VALUES: Final = (0, 2, 3, 5)
+
+
+class TacticsBook(Book):
+    """A card set: every face's numbers, and its powers by trigger."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clan = vec[i64]()
+        self.level = vec[i64]()
+        self.kin = vec[
+            i64
+        ]()  # the face that carries the name, so that a plain trooper and its X agree (GT-M2)
+        self.copies = vec[i64]()
+        self.mutation = vec[i64]()  # the cost, -1 if it cannot mutate (GT-M4)
+        self.zombie = vec[i64]()
+        self.sides = vec[i64]()
+        self.arrival: list[Effect] = []
+        self.link: list[Effect] = []
+        self.mutated: list[Effect] = []
+
+    @property
+    def faces(self) -> i64:
+        return len(self.clan)
+
+    def add_face(
+        self, clan: i64, level: i64, kin: i64, copies: i64, mutation: i64, zombie: i64, sides: i64
+    ) -> None:
+        self.clan = append(self.clan, clan)
+        self.level = append(self.level, level)
+        self.kin = append(self.kin, kin)
+        self.copies = append(self.copies, copies)
+        self.mutation = append(self.mutation, mutation)
+        self.zombie = append(self.zombie, zombie)
+        self.sides = append(self.sides, sides)
+
+    def add_powers(self, path: str, arrival: Effect, link: Effect, mutated: Effect) -> None:
+        self.add(f"{path}.arrival", arrival)
+        self.add(f"{path}.link", link)
+        self.add(f"{path}.mutation", mutated)
+        self.arrival.append(arrival)
+        self.link.append(link)
+        self.mutated.append(mutated)
+
+
+def new_cells(players: i64) -> "vec[i64]":
+    cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
+    cells[PLAYERS] = players
+    cells[machine.SEAT] = NOBODY
+    cells[layout.COMING] = NO_CARD
+    cells[layout.ADVANTAGE] = -1
+    for p in range(players):
+        block = SEATS + p * SEAT
+        cells[block + layout.TURNS_LEFT] = layout.UNLIMITED
+        for cell in range(ARMY_MAX):
+            cells[block + ARMY + cell] = EMPTY
+    return cells
+
+
+class TacticsState(State):
+    """A state of GOSU Tactics; `cards` is its Book."""
+
+    def __init__(self, cards: TacticsBook, cells: "vec[i64]") -> None:
+        super().__init__(cards, cells)
+        self.cards = cards
+
+    def clone(self) -> "TacticsState":
+        return TacticsState(self.cards, self.cells[:])
+
+    # --- seats
+
+    def seat_cell(self, p: i64, offset: i64) -> i64:
+        return self.cells[SEATS + p * SEAT + offset]
+
+    def set_seat_cell(self, p: i64, offset: i64, value: i64) -> None:
+        self.cells[SEATS + p * SEAT + offset] = value
+
+    def points(self, p: i64) -> i64:
+        return self.cells[SEATS + p * SEAT + POINTS]
+
+    def hand(self, p: i64) -> i64:
+        """The seat's hand, as a zone."""
+        return SEATS + p * SEAT + HAND
+
+    def hand_size(self, p: i64) -> i64:
+        return self.cells[SEATS + p * SEAT + HAND]
+
+    # --- armies
+
+    def cell(self, place: i64) -> i64:
+        p = place // ARMY_MAX
+        return self.cells[SEATS + p * SEAT + ARMY + place - p * ARMY_MAX]
+
+    def set_cell(self, place: i64, value: i64) -> None:
+        p = place // ARMY_MAX
+        self.cells[SEATS + p * SEAT + ARMY + place - p * ARMY_MAX] = value
+
+    def row_length(self, p: i64, row: i64) -> i64:
+        return self.cells[SEATS + p * SEAT + LENGTHS + row]
+
+    def army_size(self, p: i64) -> i64:
+        return self.row_length(p, 0) + self.row_length(p, 1) + self.row_length(p, 2)
+
+    def is_free(self, place: i64) -> bool:
+        """GT-A2: no card above it and none to its right; the place is not empty."""
+        p = place // ARMY_MAX
+        row = place % ARMY_MAX // COLUMNS
+        column = place % COLUMNS
+        if self.row_length(p, row) != column + 1:
+            return False
+        return row == ROWS - 1 or self.row_length(p, row + 1) <= column
+
+    def has_clan(self, p: i64, row: i64, clan: i64) -> bool:
+        """Whether a face-up card of the clan stands in the row (GT-A3: an imprisoned one has no clan)."""
+        first = SEATS + p * SEAT + ARMY + row * COLUMNS
+        for at in range(first, first + self.row_length(p, row)):
+            cell = self.cells[at]
+            if cell & IMPRISONED == 0 and self.cards.clan[cell & CARD] == clan:
+                return True
+        return False
+
+    def has_face_up(self, p: i64, row: i64) -> bool:
+        for clan in range(CLANS):
+            if self.has_clan(p, row, clan):
+                return True
+        return False
+
+    def clan_count(self, p: i64, clan: i64) -> i64:
+        """Face-up cards of the clan in the army."""
+        found: i64 = 0
+        first = SEATS + p * SEAT + ARMY
+        for at in range(first, first + ARMY_MAX):
+            cell = self.cells[at]
+            if cell != EMPTY and cell & IMPRISONED == 0 and self.cards.clan[cell & CARD] == clan:
+                found += 1
+        return found
+
+    def different_clans(self, p: i64) -> i64:
+        found: i64 = 0
+        for clan in range(CLANS):
+            if self.clan_count(p, clan) > 0:
+                found += 1
+        return found
+
+    def strength(self, p: i64) -> i64:
+        """GT-B1, GT-C4: the values of the face-up cards."""
+        total: i64 = 0
+        for row in range(ROWS):
+            first = SEATS + p * SEAT + ARMY + row * COLUMNS
+            for at in range(first, first + self.row_length(p, row)):
+                if self.cells[at] & IMPRISONED == 0:
+                    total += _VALUES[row + 1]
+        return total
+
+    # --- what happens to armies
+
+    def enter(self, place: i64, card: i64) -> None:
+        """Put the card in place, and mark the powers that its arrival will fire (GT-T1, GT-T2)."""
+        arrives = ARRIVING if len(self.cards.arrival[card].parts()) > 0 else 0
+        self.set_cell(place, card + arrives)
+        column = place % COLUMNS
+        row = place % ARMY_MAX // COLUMNS
+        clan = self.cards.clan[card]
+        if column > 0:
+            self.mark_link(place - 1, clan, RIGHT)
+        if column < COLUMNS - 1:
+            self.mark_link(place + 1, clan, LEFT)
+        if row > 0:
+            self.mark_link(place - COLUMNS, clan, ABOVE)
+        if row < ROWS - 1:
+            self.mark_link(place + COLUMNS, clan, BELOW)
+
+    def mark_link(self, place: i64, clan: i64, side: i64) -> None:
+        cell = self.cell(place)
+        if cell == EMPTY or cell & IMPRISONED != 0:
+            return
+        if self.cards.clan[cell] == clan and self.cards.sides[cell] & side != 0:
+            self.set_cell(place, cell + LINKED)
+
+    def marked(self, p: i64, mark: i64) -> i64:
+        """The first place in the seat's army with this mark, or -1."""
+        first = SEATS + p * SEAT + ARMY
+        for index in range(ARMY_MAX):
+            cell = self.cells[first + index]
+            if cell != EMPTY and cell & MARK == mark:
+                return p * ARMY_MAX + index
+        return -1
+
+    def set_mark(self, place: i64, mark: i64) -> None:
+        self.set_cell(place, (self.cell(place) & (CARD + IMPRISONED)) + mark)
+
+    def destroy(self, player: i64, place: i64) -> None:
+        """GT-A2, GT-A5: a free card leaves for the discard."""
+        card = self.cell(place) & CARD
+        p = place // ARMY_MAX
+        row = place % ARMY_MAX // COLUMNS
+        self.set_cell(place, EMPTY)
+        self.cells[SEATS + p * SEAT + LENGTHS + row] -= 1
+        self.put(DISCARD, card + KNOWN_TO_ALL)
+        self.tell(facts.DESTROYED, ids.P1, player, card, place)
+
+    def swap(self, player: i64, place: i64, other: i64) -> None:
+        """GT-P1: marks and imprisonment go with the cards; nothing arrives (GT-T2)."""
+        cell = self.cell(place)
+        self.set_cell(place, self.cell(other))
+        self.set_cell(other, cell)
+        self.tell(facts.SWAPPED, ids.P1, player, NO_CARD, place, other)
+
+    def imprison(self, player: i64, place: i64) -> None:
+        """GT-A3: face down; what waited to fire for it is lost (GT-T4)."""
+        card = self.cell(place) & CARD
+        self.set_cell(place, card + IMPRISONED)
+        self.tell(facts.IMPRISONED, ids.P2, player, card, place)
+
+    def release(self, player: i64, place: i64, rule: i64) -> None:
+        card = self.cell(place) & CARD
+        self.set_cell(place, card)
+        self.tell(facts.RELEASED, rule, player, card, place)
+
+    def has_won(self, p: i64) -> bool:
+        """GT-B4: fifteen cards, imprisoned ones included, or nine face-up ones of a clan."""
+        if self.army_size(p) == ARMY_MAX:
+            return True
+        for clan in range(CLANS):
+            if self.clan_count(p, clan) >= CLAN_TO_WIN:
+                return True
+        return False
+
+    def has_instant_win(self) -> bool:
+        """GT-B4: whether somebody has won at this moment; the game is then over."""
+        winners: i64 = 0
+        for p in range(self.players):
+            if self.army_size(p) >= CLAN_TO_WIN and self.has_won(p):
+                winners |= seat_bit(p)
+                self.tell(facts.WON, ids.B4, p)
+        if winners == 0:
+            return False
+        self.end(winners, ids.B4)
+        return True
+
+    # --- piles and hands
+
+    def refill(self) -> bool:
+        """GT-A6: an empty pile is replaced by the shuffled discard; False if both are empty."""
+        if self.size(DECK) > 0:
+            return True
+        if self.size(DISCARD) == 0:
+            return False
+        while self.size(DISCARD) > 0:
+            self.push_slot(DECK, self.pop_slot(DISCARD))
+        self.shuffle(DECK)
+        self.tell(facts.SHUFFLED, ids.A6, -1)
+        return True
+
+    def draw(self, p: i64, count: i64, rule: i64) -> None:
+        for _ in range(count):
+            if not self.refill():
+                return
+            slot = self.learn(self.pop_slot(DECK), known_by(p))
+            self.put(self.hand(p), slot)
+            self.tell(facts.DREW, rule, p, slot & CARD, known=slot & KNOWN_TO_ALL)
+
+    def discard(self, p: i64, card: i64, kind: i64, rule: i64) -> None:
+        """GT-A5: face up, for everybody to see."""
+        self.learn(self.take(self.hand(p), card), KNOWN_TO_ALL)
+        self.put(DISCARD, card + KNOWN_TO_ALL)
+        self.tell(kind, rule, p, card)
+
+    def set_aside(self, p: i64, card: i64, rule: i64) -> None:
+        """In secret; the card stays in the hand, and to others as known as it was."""
+        self.flag_aside(self.hand(p), card)
+        self.cells[SEATS + p * SEAT + layout.SET_ASIDE] += 1
+        self.tell(facts.SET_ASIDE, rule, p, card, known=known_by(p))
+
+    def flag_aside(self, hand: i64, card: i64) -> None:
+        at = hand + 1
+        while self.cells[at] & (CARD + ASIDE) != card:
+            at += 1
+        self.cells[at] |= ASIDE
+
+    def discard_aside(self, p: i64, rule: i64) -> None:
+        hand = self.hand(p)
+        index: i64 = self.size(hand) - 1
+        while index >= 0:
+            slot = self.slot(hand, index)
+            if slot & ASIDE != 0:
+                self.cells[hand + 1 + index] = slot - ASIDE
+                self.discard(p, slot & CARD, facts.DISCARDED, rule)
+            index -= 1
+        self.cells[SEATS + p * SEAT + layout.SET_ASIDE] = 0
+
+    # --- what a seat knows
+
+    def observe(self, seat: i64) -> "TacticsState":
+        seen = self.clone()
+        for word in range(KEY_WORDS):
+            seen.cells[KEY + word] = 0
+        seen.hide_order(DECK, seat)
+        for p in range(self.players):
+            if p != seat:
+                seen.hide(seen.hand(p), seat)
+        return seen
+
+    def sample(self, stream: Stream) -> "TacticsState":
+        world = self.clone()
+        for word in range(KEY_WORDS):
+            world.cells[KEY + word] = stream.below(WORD_RANGE)
+        unseen = world.unseen(stream)
+        for at in range(DECK + 1, DECK + 1 + world.size(DECK)):
+            if world.cells[at] == UNKNOWN:
+                unseen, world.cells[at] = pop(unseen)
+        for p in range(world.players):
+            hand = world.hand(p)
+            slots = world.cells[hand + 1 : hand + 1 + world.size(hand)]
+            world.cells[hand] = 0
+            for slot in slots:
+                if slot == UNKNOWN:
+                    unseen, slot = pop(unseen)
+                world.put(hand, slot | known_by(p))
+            world.guess_aside(p, stream)
+        return world
+
+    def guess_aside(self, p: i64, stream: Stream) -> None:
+        """Set aside as many cards as the seat has, where the observation hides which."""
+        hand = self.hand(p)
+        missing = self.seat_cell(p, layout.SET_ASIDE)
+        for index in range(self.size(hand)):
+            if self.slot(hand, index) & ASIDE != 0:
+                missing -= 1
+        while missing > 0:
+            slot = self.slot(hand, stream.below(self.size(hand)))
+            if self.copies(hand, slot & CARD) > 0:
+                self.flag_aside(hand, slot & CARD)
+                missing -= 1
+
+    def unseen(self, stream: Stream) -> "vec[i64]":
+        """The cards that this observation shows nowhere, shuffled."""
+        left = self.cards.copies[:]
+        if self.cells[layout.COMING] != NO_CARD:
+            left[self.cells[layout.COMING]] -= 1
+        self.count_off(left, DECK)
+        self.count_off(left, DISCARD)
+        self.count_off(left, REVEALED)
+        for p in range(self.players):
+            self.count_off(left, self.hand(p))
+            first = SEATS + p * SEAT + ARMY
+            for at in range(first, first + ARMY_MAX):
+                if self.cells[at] != EMPTY:
+                    left[self.cells[at] & CARD] -= 1
+        unseen = vec[i64](capacity=layout.DECK_MAX)
+        for card in range(self.cards.faces):
+            for _ in range(left[card]):
+                unseen = append(unseen, card)
+        for index in range(len(unseen) - 1, 0, -1):
+            other = stream.below(index + 1)
+            card = unseen[index]
+            unseen[index] = unseen[other]
+            unseen[other] = card
+        return unseen
+
+    def count_off(self, left: "vec[i64]", zone: i64) -> None:
+        for index in range(self.size(zone)):
+            card = self.card(zone, index)
+            if card != UNKNOWN:
+                left[card] -= 1
+
+
+class TacticsEffect(Effect):
+    """An effect of this game."""
+
+    def resolve(self, s: State) -> None:
+        assert isinstance(s, TacticsState)
+        self.act(s)
+
+    def act(self, s: TacticsState) -> None:
+        """Do the next step of the frame on top."""
+        raise NotImplementedError
+
+
+class TacticsDecision(Decision):
+    """A decision of this game."""
+
+    def resolve(self, s: State) -> None:
+        assert isinstance(s, TacticsState)
+        self.act(s)
+
+    def offer(self, s: State) -> None:
+        assert isinstance(s, TacticsState)
+        self.enumerate(s)
+
+    def failures(self, s: State, option: i64) -> i64:
+        assert isinstance(s, TacticsState)
+        return self.check(s, option)
+
+    def choose(self, s: State, option: i64) -> None:
+        assert isinstance(s, TacticsState)
+        self.carry_out(s, option)
+
+    def act(self, s: TacticsState) -> None:
+        """Ask, or go on where there is nothing to ask."""
+        s.ask(s.player)
+
+    def enumerate(self, s: TacticsState) -> None:
+        """Offer whatever passes `check`."""
+        raise NotImplementedError
+
+    def check(self, s: TacticsState, option: i64) -> i64:
+        """The conditions of `rules` that the option fails, as bits."""
+        raise NotImplementedError
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        raise NotImplementedError
+
+    def consider(self, s: TacticsState, option: i64) -> None:
+        """Offer the option if it is legal."""
+        if self.check(s, option) == 0:
+            s.add_option(option)
+
+    def consider_cards(self, s: TacticsState, zone: i64, kind: i64) -> None:
+        """Offer the legal cards of an unordered zone, two copies once."""
+        before: i64 = UNKNOWN
+        for index in range(s.size(zone)):
+            card = s.card(zone, index)
+            if card != before:
+                before = card
+                self.consider(s, kind + card)
+
+    def consider_places(self, s: TacticsState, kind: i64) -> None:
+        """Offer the legal places of all armies."""
+        for place in range(s.players * ARMY_MAX):
+            if s.cell(place) != EMPTY:
+                self.consider(s, kind + place)

@@ -1,0 +1,33 @@
+"""Card texts of GOSU Tactics, rendered from the powers that run."""
+
+from honjin.core.text import Texts
+from honjin.games.gosu_tactics.card import CLANS, SIDES, Card
+from honjin.games.gosu_tactics.verbs import Power
+
+TEXTS = Texts(__package__.removesuffix(".text"))
+
+
+def power_text(power: Power, card: Card, lang: str) -> str:
+    key = f"power-{power.word}" + ("-max" if power.max else "")
+    return TEXTS(lang, key, {"clan": CLANS[card.clan].capitalize()})
+
+
+def trigger_text(trigger: str, powers: tuple[Power, ...], card: Card, lang: str) -> list[str]:
+    if not powers:
+        return []
+    sides = ", ".join(TEXTS(lang, f"side-{side}") for side, bit in SIDES.items() if card.sides & bit)
+    said = " ".join(power_text(power, card, lang) for power in powers)
+    return [TEXTS(lang, f"trigger-{trigger}", {"powers": said, "sides": sides})]
+
+
+def card_text(card: Card, lang: str) -> str:
+    """Cost and powers, one sentence after the other."""
+    cost = "none" if card.mutation is None else "zombie" if card.zombie else "normal"
+    return " ".join(
+        [
+            TEXTS(lang, f"mutation-{cost}", {"cost": card.mutation or 0}),
+            *trigger_text("arrival", card.on_arrival, card, lang),
+            *trigger_text("link", card.on_link, card, lang),
+            *trigger_text("mutation", card.on_mutation, card, lang),
+        ]
+    )

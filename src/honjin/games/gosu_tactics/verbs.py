@@ -1,0 +1,479 @@
+"""The seven power families of the rulebook (GT-P1 to GT-P7), each base or max, and the steps they are made of."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from honjin.core.effect import EachPlayer, Seq
+from honjin.core.machine import CARD, KNOWN_TO_ALL, Effect
+from honjin.games.gosu_tactics import facts, ids, layout, rules
+from honjin.games.gosu_tactics.layout import (
+    ARMY_MAX,
+    COLUMNS,
+    DECK,
+    DISCARD,
+    EMPTY,
+    IMPRISONED,
+    REVEALED,
+    REVEALED_MAX,
+)
+from honjin.games.gosu_tactics.rules import (
+    CHOOSE_CARD,
+    CHOOSE_PLACE,
+    CHOOSE_PLAYER,
+    DISCARD_CARD,
+    FIRST,
+    KIND,
+)
+from honjin.games.gosu_tactics.state import TacticsDecision, TacticsEffect, TacticsState
+
+# --- steps
+
+
+class ChoosePlace(TacticsDecision):
+    """Choose a card in an army; with none to choose, nothing happens (GT-T5)."""
+
+    def act(self, s: TacticsState) -> None:
+        if s.offer() == 0:
+            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def enumerate(self, s: TacticsState) -> None:
+        self.consider_places(s, CHOOSE_PLACE)
+
+    def check(self, s: TacticsState, option: i64) -> i64:
+        if option // KIND * KIND != CHOOSE_PLACE:
+            return rules.OTHER_QUESTION
+        place = option % FIRST
+        return rules.NO_GOBLIN_THERE if s.cell(place) == EMPTY else self.target_failures(s, place)
+
+    def target_failures(self, s: TacticsState, place: i64) -> i64:
+        raise NotImplementedError
+
+
+class DestroyFree(ChoosePlace):
+    """Destroy a free card, anyone's, up to this level."""
+
+    word: ClassVar[str] = "destroy-free"
+
+    def __init__(self, level: i64) -> None:
+        super().__init__()
+        self.level = level
+
+    def target_failures(self, s: TacticsState, place: i64) -> i64:
+        failed: i64 = 0
+        if place % ARMY_MAX // COLUMNS + 1 > self.level:
+            failed |= rules.TOO_HIGH_TO_DESTROY
+        if not s.is_free(place):
+            failed |= rules.NOT_FREE
+        return failed
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        s.destroy(player, option % FIRST)
+
+
+class Swap(ChoosePlace):
+    """Swap two cards of the same level inside one army: two picks."""
+
+    word: ClassVar[str] = "swap"
+
+    def target_failures(self, s: TacticsState, place: i64) -> i64:
+        if s.step == 0:
+            row = place % ARMY_MAX // COLUMNS
+            return rules.ALONE_IN_ROW if s.row_length(place // ARMY_MAX, row) == 1 else 0
+        if place == s.pick:
+            return rules.SAME_CARD
+        return rules.OTHER_ROW if place // COLUMNS != s.pick // COLUMNS else 0
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        place = option % FIRST
+        if s.step == 0:
+            s.step = 1
+            s.pick = place
+            return
+        player = s.player
+        first = s.pick
+        s.pop()
+        s.swap(player, first, place)
+
+
+class ImprisonOne(ChoosePlace):
+    """Imprison a card of level 1 or 2; or, with `release`, imprison or release one of any level."""
+
+    word: ClassVar[str] = "imprison-one"
+
+    def __init__(self, release: bool) -> None:
+        super().__init__()
+        self.release = release
+
+    def target_failures(self, s: TacticsState, place: i64) -> i64:
+        if self.release:
+            return 0
+        failed: i64 = 0
+        if place % ARMY_MAX // COLUMNS == 2:
+            failed |= rules.TOO_HIGH_TO_IMPRISON
+        if s.cell(place) & IMPRISONED != 0:
+            failed |= rules.ALREADY_IMPRISONED
+        return failed
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        place = option % FIRST
+        player = s.player
+        s.pop()
+        if s.cell(place) & IMPRISONED == 0:
+            s.imprison(player, place)
+        else:
+            s.release(player, place, ids.P2)
+            s.has_instant_win()  # GT-B4: also by a release
+
+
+class ChoosePlayer(TacticsDecision):
+    """Choose who discards a card (GT-P3)."""
+
+    word: ClassVar[str] = "choose-player"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.then = DiscardOne()
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def act(self, s: TacticsState) -> None:
+        if s.offer() == 0:
+            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def enumerate(self, s: TacticsState) -> None:
+        for p in range(s.players):
+            self.consider(s, CHOOSE_PLAYER + p)
+
+    def check(self, s: TacticsState, option: i64) -> i64:
+        if option // KIND * KIND != CHOOSE_PLAYER:
+            return rules.OTHER_QUESTION
+        any_player = s.cells[layout.DISCARD_TARGET] == 1
+        return 0 if any_player or s.hand_size(option % FIRST) > 0 else rules.EMPTY_HAND
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        source = s.source
+        s.pop()
+        s.push(self.then, option % FIRST, source)
+
+
+class HandDecision(TacticsDecision):
+    """Choose a card of one's own hand to discard."""
+
+    def enumerate(self, s: TacticsState) -> None:
+        self.consider_cards(s, s.hand(s.player), DISCARD_CARD)
+
+    def check(self, s: TacticsState, option: i64) -> i64:
+        if option // KIND * KIND != DISCARD_CARD:
+            return rules.OTHER_QUESTION
+        return 0 if s.copies(s.hand(s.player), option % FIRST) > 0 else rules.NOT_IN_HAND
+
+
+class DiscardOne(HandDecision):
+    """Discard a card of one's own choice, if there is one."""
+
+    word: ClassVar[str] = "discard-one"
+
+    def act(self, s: TacticsState) -> None:
+        if s.hand_size(s.player) == 0:
+            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        s.discard(player, option % FIRST, facts.DISCARDED, ids.P3)
+
+
+class SetAside(HandDecision):
+    """Choose in secret what to discard once everybody has chosen: down to seven cards, or half of the hand."""
+
+    word: ClassVar[str] = "set-aside"
+    secret: ClassVar[bool] = True
+
+    def __init__(self, half: bool) -> None:
+        super().__init__()
+        self.half = half
+
+    def act(self, s: TacticsState) -> None:
+        if s.step == 0:
+            size = s.hand_size(s.player)
+            s.step = 1
+            s.count = size // 2 if self.half else max(size - 7, 0)
+        if s.count == 0:
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        s.count -= 1
+        s.set_aside(s.player, option % FIRST, ids.P3 if self.half else ids.S2)
+
+
+class DiscardAside(TacticsEffect):
+    """What everybody has set aside goes to the discard at the same moment."""
+
+    word: ClassVar[str] = "discard-aside"
+
+    def __init__(self, rule: i64) -> None:
+        super().__init__()
+        self.rule = rule
+
+    def act(self, s: TacticsState) -> None:
+        player = s.player
+        s.pop()
+        for index in range(s.players):
+            s.discard_aside((player + index) % s.players, self.rule)
+
+
+class DrawCards(TacticsEffect):
+    """Draw a card, or one for each clan in the army (GT-P4)."""
+
+    word: ClassVar[str] = "draw-cards"
+
+    def __init__(self, per_clan: bool) -> None:
+        super().__init__()
+        self.per_clan = per_clan
+
+    def act(self, s: TacticsState) -> None:
+        player = s.player
+        s.pop()
+        s.draw(player, s.different_clans(player) if self.per_clan else 1, ids.P4)
+
+
+class Reveal(TacticsEffect):
+    """Reveal the next five cards of the pile (GT-P5)."""
+
+    word: ClassVar[str] = "reveal"
+
+    def act(self, s: TacticsState) -> None:
+        player = s.player
+        s.pop()
+        while s.size(REVEALED) < REVEALED_MAX and s.refill():
+            slot = s.learn(s.pop_slot(DECK), KNOWN_TO_ALL)
+            s.put(REVEALED, slot)
+            s.tell(facts.REVEALED, ids.P5, player, slot & CARD)
+
+
+class KeepRevealed(TacticsDecision):
+    """Keep some of the revealed cards and discard the rest (GT-P5)."""
+
+    word: ClassVar[str] = "keep-revealed"
+
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.keep = count
+
+    def act(self, s: TacticsState) -> None:
+        if s.step == 0:
+            s.step = 1
+            s.count = min(self.keep, s.size(REVEALED))
+        if s.count > 0:
+            s.ask(s.player)
+            return
+        player = s.player
+        s.pop()
+        while s.size(REVEALED) > 0:
+            slot = s.pop_slot(REVEALED)
+            s.put(DISCARD, slot)
+            s.tell(facts.DISCARDED, ids.P5, player, slot & CARD)
+
+    def enumerate(self, s: TacticsState) -> None:
+        self.consider_cards(s, REVEALED, CHOOSE_CARD)
+
+    def check(self, s: TacticsState, option: i64) -> i64:
+        if option // KIND * KIND != CHOOSE_CARD:
+            return rules.OTHER_QUESTION
+        return 0 if s.copies(REVEALED, option % FIRST) > 0 else rules.NOT_REVEALED
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        s.count -= 1
+        s.put(s.hand(s.player), s.take(REVEALED, option % FIRST))
+        s.tell(facts.TOOK, ids.P5, s.player, option % FIRST)
+
+
+class TakeBack(TacticsDecision):
+    """Take a card from the discard, of the source's clan or of any (GT-P6)."""
+
+    word: ClassVar[str] = "take-back"
+
+    def __init__(self, any_clan: bool) -> None:
+        super().__init__()
+        self.any_clan = any_clan
+
+    def act(self, s: TacticsState) -> None:
+        if s.offer() == 0:
+            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def enumerate(self, s: TacticsState) -> None:
+        self.consider_cards(s, DISCARD, CHOOSE_CARD)
+
+    def check(self, s: TacticsState, option: i64) -> i64:
+        if option // KIND * KIND != CHOOSE_CARD:
+            return rules.OTHER_QUESTION
+        card = option % FIRST
+        failed: i64 = 0
+        if s.copies(DISCARD, card) == 0:
+            failed |= rules.NOT_IN_DISCARD
+        if not self.any_clan and s.cards.clan[card] != s.cards.clan[s.source]:
+            failed |= rules.OTHER_CLAN
+        return failed
+
+    def carry_out(self, s: TacticsState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        s.put(s.hand(player), s.take(DISCARD, option % FIRST))
+        s.tell(facts.TOOK, ids.P6, player, option % FIRST)
+
+
+class FewestDraw(TacticsEffect):
+    """The player or players with the fewest victory points draw 2 (GT-P7)."""
+
+    word: ClassVar[str] = "fewest-draw"
+
+    def act(self, s: TacticsState) -> None:
+        player = s.player
+        s.pop()
+        fewest = s.points(0)
+        for p in range(s.players):
+            fewest = min(fewest, s.points(p))
+        for index in range(s.players):
+            p = (player + index) % s.players
+            if s.points(p) == fewest:
+                s.draw(p, 2, ids.P7)
+
+
+class TakeAdvantage(TacticsEffect):
+    """Take the Advantage card and gain an additional turn (GT-P7, GT-R3)."""
+
+    word: ClassVar[str] = "take-advantage"
+
+    def act(self, s: TacticsState) -> None:
+        player = s.player
+        s.pop()
+        s.cells[layout.ADVANTAGE] = player
+        s.cells[layout.DUE] += 1
+        s.tell(facts.TOOK_ADVANTAGE, ids.P7, player)
+        s.tell(facts.GAINED_TURN, ids.P7, player, other=s.cells[layout.DUE])
+
+
+# --- powers, as cards name them
+
+
+class Power(Seq):
+    """One power icon: its family, base or max (with the ring)."""
+
+    def __init__(self, max: bool = False) -> None:
+        super().__init__(self.make(max))
+        self.max = max
+
+    def make(self, max: bool) -> list[Effect]:
+        raise NotImplementedError
+
+    def data(self) -> dict[str, object]:
+        return {"max": True} if self.max else {}
+
+
+class Destroy(Power):
+    """GT-P1."""
+
+    word: ClassVar[str] = "destroy"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [Swap(), DestroyFree(3)] if max else [DestroyFree(2)]
+
+
+class Imprison(Power):
+    """GT-P2."""
+
+    word: ClassVar[str] = "imprison"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [ImprisonOne(release=max)]
+
+
+class Discard(Power):
+    """GT-P3."""
+
+    word: ClassVar[str] = "discard"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [EachPlayer(SetAside(half=True)), DiscardAside(ids.P3)] if max else [ChoosePlayer()]
+
+
+class Draw(Power):
+    """GT-P4."""
+
+    word: ClassVar[str] = "draw"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [DrawCards(per_clan=max)]
+
+
+class Vision(Power):
+    """GT-P5."""
+
+    word: ClassVar[str] = "vision"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [Reveal(), KeepRevealed(2 if max else 1)]
+
+
+class Return(Power):
+    """GT-P6."""
+
+    word: ClassVar[str] = "return"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [TakeBack(any_clan=max)]
+
+
+class Advantage(Power):
+    """GT-P7."""
+
+    word: ClassVar[str] = "advantage"
+
+    def make(self, max: bool) -> list[Effect]:
+        return [FewestDraw(), TakeAdvantage()] if max else [TakeAdvantage()]
+
+
+class Powers(TacticsEffect):
+    """A card's powers for one trigger, while it is there to use them (GT-T4)."""
+
+    word: ClassVar[str] = "powers"
+
+    def __init__(self, rule: i64, mark: i64, powers: list[Effect]) -> None:
+        super().__init__()
+        self.rule = rule
+        self.mark = mark  # what its card carries in the army; 0 for a card that has left by mutation
+        self.powers = powers
+
+    def parts(self) -> list[Effect]:
+        return self.powers
+
+    def act(self, s: TacticsState) -> None:
+        step = s.step
+        player = s.player
+        place = -1 if self.mark == 0 else s.marked(player, self.mark)
+        if step < len(self.powers) and (self.mark == 0 or place >= 0):
+            s.step = step + 1
+            s.tell(facts.FIRED, self.rule, player, s.source, place)
+            s.push(self.powers[step], player, s.source)
+            return
+        if place >= 0:
+            s.set_mark(place, 0)
+        s.pop()

@@ -1,0 +1,1 @@
+"""Many games: checks, measurements, comparisons."""
