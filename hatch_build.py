@@ -55,6 +55,9 @@ def compile_modules(paths: list[str], scratch: Path) -> Path:
         target_dir=str(scratch / "c"),
         group_name="honjin.engine",
     )
+    for extension in extensions:
+        # Without it a shared library may not inline its own functions: a quarter of the engine's speed.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
     command = build_ext(Distribution({"name": "honjin", "ext_modules": extensions}))
     command.build_temp = str(scratch / "objects")
     command.build_lib = str(scratch / "wheel")

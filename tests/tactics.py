@@ -9,6 +9,7 @@ from honjin.core.table import Table
 
 GAME = honjin.game("gosu-tactics")
 DRILL = Path(__file__).parent / "games" / "gosu_tactics" / "drill.toml"
+CARDS = GAME.card_set(DRILL.read_text("utf-8"))
 
 Rows = Sequence[Sequence[str]]
 
@@ -19,6 +20,8 @@ def table(
     army: Mapping[int, Rows] | None = None,
     hand: Mapping[int, Sequence[str]] | None = None,
     points: Mapping[int, int] | None = None,
+    turns: Mapping[int, int] | None = None,
+    cards: str | Path = DRILL,
     **more: object,
 ) -> Table:
     """A turn of `to_move` (seat 0) starts; what is not given has its starting value, other cards form the pile."""
@@ -26,8 +29,9 @@ def table(
     for p in range(players):
         rows = [list(row) for row in (army or {}).get(p, [])]
         seat = {"army": [*rows, [], [], []][:3], "hand": list((hand or {}).get(p, []))}
-        seats.append({**seat, "points": (points or {}).get(p, 0)})
-    return GAME.position(write_toml({"game": "gosu-tactics", "seed": "drill", **more, "seats": seats}), cards=DRILL)
+        seats.append({**seat, "points": (points or {}).get(p, 0), "turns": (turns or {}).get(p, 0)})
+    position = {"game": "gosu-tactics", "seed": "drill", **more, "seats": seats}
+    return GAME.position(write_toml(position), cards=cards)
 
 
 def play(t: Table, *choices: str) -> Table:
@@ -51,6 +55,11 @@ def hand(t: Table, p: int) -> list[str]:
     return [str(card) for card in t.view(p)["seats"][p]["hand"]]  # type: ignore[index]
 
 
+def discard(t: Table) -> list[str]:
+    """The common discard, as anybody reads it."""
+    return [str(card) for card in t.view(None)["discard"]]  # type: ignore[attr-defined]
+
+
 def refused(t: Table, choice: str) -> list[str]:
     """The rules that refuse the choice to the player to move."""
     assert t.decision is not None
@@ -60,3 +69,16 @@ def refused(t: Table, choice: str) -> list[str]:
 def rules_told(t: Table, kind: str) -> list[str]:
     """The rules of all facts of a kind so far."""
     return [str(event["rule"]) for event in t.events(None) if event["kind"] == kind]
+
+
+def told(t: Table, kind: str) -> list[dict[str, object]]:
+    """All facts of a kind so far, as a spectator sees them."""
+    return [event for event in t.events(None) if event["kind"] == kind]
+
+
+def all_but(*cards: str) -> list[str]:
+    """Every other card of the drill set: in a hand, they leave the pile empty."""
+    rest = [card for card, copies in zip(CARDS.ids, CARDS.copies, strict=True) for _ in range(copies)]
+    for card in cards:
+        rest.remove(card)
+    return rest

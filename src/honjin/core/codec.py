@@ -1,4 +1,4 @@
-"""Reading decoded JSON and TOML strictly: every problem found, each with its path, what was found and what would be right."""
+"""Strict reading of JSON and TOML: every problem with its path, what was found and what would be right."""
 
 import json
 import tomllib

@@ -18,6 +18,7 @@ from honjin.core.machine import (
     State,
     known_by,
 )
+from honjin.core.place import ARMY_CELLS, COLUMNS, ROW, ROWS
 from honjin.core.rng import KEY_BYTES
 
 HEADER: Final = {
@@ -34,7 +35,7 @@ def dump_state(s: State, layout: Layout, cards: CardSet) -> dict[str, object]:
     return {
         **{name: s.cells[at] for name, at in HEADER.items()},
         "key": s.key().hex(),
-        "stack": [dump_frame(s, STACK + index * FRAME, cards) for index in range(s.cells[machine.DEPTH])],
+        "stack": [dump_frame(s, STACK + index * FRAME, cards) for index in range(s.depth())],
         "table": dump_block(s, 0, layout.table, cards),
         "seats": [
             dump_seat(s, layout.seats_at + p * layout.seat_size, layout, cards) for p in range(s.players)
@@ -71,11 +72,11 @@ def slot_words(slot: int, cards: CardSet) -> str:
 
 
 def dump_seat(s: State, base: int, layout: Layout, cards: CardSet) -> dict[str, object]:
-    cells = [s.cells[base + layout.army_at + index] for index in range(layout.army_size)]
-    return {
-        **dump_block(s, base, layout.seat, cards),
-        "army": [cell_words(cell, layout, cards) for cell in cells],
-    }
+    army = []
+    for row in range(ROWS):
+        first = base + layout.army_at + row * ROW
+        army.append([cell_words(s.cells[first + column], layout, cards) for column in range(COLUMNS)])
+    return {**dump_block(s, base, layout.seat, cards), "army": army}
 
 
 def cell_words(cell: int, layout: Layout, cards: CardSet) -> str:
@@ -101,7 +102,7 @@ def load_state(s: State, data: Node, layout: Layout, cards: CardSet) -> None:
     else:
         key.wrong("128 hexadecimal digits")
     frames = data.need("stack", "a list of frames").items(STACK_MAX)[:STACK_MAX]
-    s.cells[machine.DEPTH] = len(frames)
+    s.cells[machine.TOP] = machine.BOTTOM + len(frames) * FRAME
     for index, frame in enumerate(frames):
         load_frame(s, STACK + index * FRAME, frame, cards)
     table = data.need("table", "the table's numbers and piles")
@@ -168,11 +169,12 @@ def read_slot(node: Node, cards: CardSet) -> int:
 
 def load_seat(s: State, base: int, layout: Layout, seat: Node, cards: CardSet) -> None:
     load_block(s, base, layout.seat, seat, cards)
-    army = seat.need("army", f"a list of {layout.army_size} places").items()
-    if len(army) != layout.army_size:
-        seat.problems.append(f"{seat.path}.army: found {len(army)} places, expected {layout.army_size}")
-    for index, place in enumerate(army[: layout.army_size]):
-        s.cells[base + layout.army_at + index] = read_cell(place, layout, cards)
+    rows = seat.need("army", f"{ROWS} rows of {COLUMNS} places").items()
+    if [len(row.items()) for row in rows] != [COLUMNS] * ROWS:
+        seat.problems.append(f"{seat.path}.army: expected {ROWS} rows of {COLUMNS} places")
+    for row, places in enumerate(rows[:ROWS]):
+        for column, place in enumerate(places.items()[:COLUMNS]):
+            s.cells[base + layout.army_at + row * ROW + column] = read_cell(place, layout, cards)
     seat.only_these()
 
 
@@ -194,7 +196,7 @@ def card_count_problems(s: State, layout: Layout, cards: CardSet) -> list[str]:
     for p in range(s.players):
         base = layout.seats_at + p * layout.seat_size
         blocks.append((base, layout.seat))
-        for index in range(layout.army_size):
+        for index in range(ARMY_CELLS):
             card = s.cells[base + layout.army_at + index] & CARD
             if card != NO_CARD:
                 found[card] += 1

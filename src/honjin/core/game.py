@@ -11,7 +11,7 @@ from honjin.core.dump import card_count_problems, load_state
 from honjin.core.layout import Layout
 from honjin.core.machine import State
 from honjin.core.notation import Hole
-from honjin.core.origin import Opening, Origin
+from honjin.core.origin import Choice, Opening, Origin
 from honjin.core.table import DUMP_FORMAT, Table
 from honjin.core.text import Argument, Texts
 
@@ -222,9 +222,9 @@ def read_card_text(cards: str | Path | None) -> str | None:
     return cards.read_text("utf-8") if isinstance(cards, Path) else cards
 
 
-def read_choice(node: Node) -> tuple[int, str]:
+def read_choice(node: Node) -> Choice:
     parts = node.items()
-    if len(parts) != 2:
-        node.wrong("[seat, choice]")
-        return 0, ""
-    return parts[0].integer(0), parts[1].text()
+    if len(parts) != 3:
+        node.wrong("[seat, choice, whether it is secret]")
+        return Choice(0, "", False)
+    return Choice(parts[0].integer(0), parts[1].text(), parts[2].flag())

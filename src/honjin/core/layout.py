@@ -22,5 +22,4 @@ class Layout:
     seats_at: int  # where the first seat's block begins
     seat_size: int
     army_at: int  # in a seat's block
-    army_size: int
     marks: Mapping[str, int]  # the words a card in an army can carry

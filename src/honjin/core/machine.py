@@ -11,7 +11,7 @@ NOBODY: Final = -1
 STEP_CAP: Final = 100_000
 
 # The first cells of every state.
-DEPTH: Final = 0  # frames on the stack
+TOP: Final = 0  # where the top frame lies; BOTTOM when the stack is empty
 SEAT: Final = 1  # who decides, or NOBODY
 PLAYERS: Final = 2
 TURN: Final = 3  # turns begun so far
@@ -25,6 +25,7 @@ STACK_MAX: Final = 24
 
 # A frame of the stack.
 FRAME: Final = 6
+BOTTOM: Final = STACK - FRAME
 EFFECT: Final = 0  # the effect's number in the Book
 STEP: Final = 1
 PLAYER: Final = 2
@@ -103,7 +104,7 @@ class Decision(Effect):
 
 
 class Book:
-    """What never changes during a game: its numbered effects, each with a path that outlives the numbering."""
+    """What never changes during a game: its numbered effects, each with a path that stays the same."""
 
     def __init__(self) -> None:
         self.effects: list[Effect] = []
@@ -164,7 +165,7 @@ class State:
         self.cells[SEAT] = seat
 
     def decision(self) -> Decision:
-        effect = self.book.effects[self.cells[self._top() + EFFECT]]
+        effect = self.book.effects[self.cells[self.cells[TOP] + EFFECT]]
         assert isinstance(effect, Decision)
         return effect
 
@@ -190,8 +191,8 @@ class State:
     def run(self) -> None:
         steps: i64 = 0
         effects = self.book.effects
-        while self.cells[SEAT] == NOBODY and self.cells[DEPTH] > 0:
-            effects[self.cells[self._top() + EFFECT]].resolve(self)
+        while self.cells[SEAT] == NOBODY and self.cells[TOP] > BOTTOM:
+            effects[self.cells[self.cells[TOP] + EFFECT]].resolve(self)
             steps += 1
             if steps > STEP_CAP:
                 raise RuntimeError(f"no decision after {STEP_CAP} steps")
@@ -200,7 +201,7 @@ class State:
         """The game is over: nothing that waits will resolve."""
         self.cells[WINNERS] = winners
         self.cells[ENDED] = rule
-        while self.cells[DEPTH] > 0:
+        while self.cells[TOP] > BOTTOM:
             self.pop()
         self.cells[SEAT] = NOBODY
 
@@ -215,14 +216,14 @@ class State:
 
     # --- the stack
 
-    def _top(self) -> i64:
-        return STACK - FRAME + self.cells[DEPTH] * FRAME
+    def depth(self) -> i64:
+        return (self.cells[TOP] - BOTTOM) // FRAME
 
     def push(self, effect: Effect, player: i64, source: i64 = NO_CARD, pick: i64 = 0, count: i64 = 0) -> None:
-        if self.cells[DEPTH] == STACK_MAX:
+        top = self.cells[TOP] + FRAME
+        if top == GAME:
             raise RuntimeError(f"more than {STACK_MAX} effects wait")
-        self.cells[DEPTH] += 1
-        top = self._top()
+        self.cells[TOP] = top
         self.cells[top + EFFECT] = effect.number
         self.cells[top + STEP] = 0
         self.cells[top + PLAYER] = player
@@ -232,46 +233,46 @@ class State:
 
     def pop(self) -> None:
         # What lies above the stack is cleared, so that equal moments are equal buffers.
-        top = self._top()
+        top = self.cells[TOP]
         for field in range(FRAME):
             self.cells[top + field] = 0
-        self.cells[DEPTH] -= 1
+        self.cells[TOP] = top - FRAME
 
     @property
     def step(self) -> i64:
-        return self.cells[self._top() + STEP]
+        return self.cells[self.cells[TOP] + STEP]
 
     @step.setter
     def step(self, value: i64) -> None:
-        self.cells[self._top() + STEP] = value
+        self.cells[self.cells[TOP] + STEP] = value
 
     @property
     def player(self) -> i64:
-        return self.cells[self._top() + PLAYER]
+        return self.cells[self.cells[TOP] + PLAYER]
 
     @player.setter
     def player(self, value: i64) -> None:
-        self.cells[self._top() + PLAYER] = value
+        self.cells[self.cells[TOP] + PLAYER] = value
 
     @property
     def source(self) -> i64:
-        return self.cells[self._top() + SOURCE]
+        return self.cells[self.cells[TOP] + SOURCE]
 
     @property
     def pick(self) -> i64:
-        return self.cells[self._top() + PICK]
+        return self.cells[self.cells[TOP] + PICK]
 
     @pick.setter
     def pick(self, value: i64) -> None:
-        self.cells[self._top() + PICK] = value
+        self.cells[self.cells[TOP] + PICK] = value
 
     @property
     def count(self) -> i64:
-        return self.cells[self._top() + COUNT]
+        return self.cells[self.cells[TOP] + COUNT]
 
     @count.setter
     def count(self, value: i64) -> None:
-        self.cells[self._top() + COUNT] = value
+        self.cells[self.cells[TOP] + COUNT] = value
 
     # --- zones: a size, then that many slots
 
@@ -284,13 +285,15 @@ class State:
     def card(self, zone: i64, index: i64) -> i64:
         return self.cells[zone + 1 + index] & CARD
 
-    def copies(self, zone: i64, card: i64) -> i64:
-        """How many copies of the card lie in the zone, not counting those set aside."""
-        found: i64 = 0
-        for index in range(self.cells[zone]):
-            if self.cells[zone + 1 + index] & (CARD + ASIDE) == card:
-                found += 1
-        return found
+    def holds(self, zone: i64, card: i64) -> bool:
+        """Whether a copy of the card lies in an unordered zone, not counting those set aside."""
+        for at in range(zone + 1, zone + 1 + self.cells[zone]):
+            found = self.cells[at] & (CARD + ASIDE)
+            if found == card:
+                return True
+            if found & CARD > card:
+                return False
+        return False
 
     def put(self, zone: i64, slot: i64) -> None:
         """Into an unordered zone, kept in the order of the cards and, among copies, of who knows them.
@@ -346,7 +349,7 @@ class State:
         return slot | known
 
     def hide(self, zone: i64, seat: i64) -> None:
-        """Make an unordered zone of others what the seat sees: the cards it knows in order, then unknown ones."""
+        """Make an unordered zone what the seat sees of it: the cards it knows, then unknown ones."""
         cells = self.cells
         bit = known_by(seat)
         kept: i64 = zone + 1

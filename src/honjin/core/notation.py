@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from honjin.core.place import column_of, place_at, row_of, seat_of
 from honjin.core.refusal import Refusal, core_refusal
 
 KIND = 0x10000
@@ -63,26 +64,23 @@ class PlaceHole(Hole):
 
     name = "place"
     rows = ("i", "ii", "iii")
-    columns = 5
 
     def __init__(self, players: int) -> None:
         self.seats = SeatHole(players)
 
     def write(self, value: int, seat: int) -> str:
-        owner, place = divmod(value, len(self.rows) * self.columns)
-        row, column = divmod(place, self.columns)
-        name = f"{self.rows[row].upper()}.{column + 1}"
-        return name if owner == seat else f"{owner}:{name}"
+        name = f"{self.rows[row_of(value)].upper()}.{column_of(value) + 1}"
+        return name if seat_of(value) == seat else f"{seat_of(value)}:{name}"
 
     def read(self, word: str, seat: int) -> int | None:
         owner: int | None = seat
         if ":" in word:
             before, word = word.split(":", 1)
             owner = self.seats.read(before, seat)
-        row, dot, column = word.partition(".")
+        row, _, column = word.partition(".")
         if owner is None or row not in self.rows or column not in ("1", "2", "3", "4", "5"):
             return None
-        return owner * len(self.rows) * self.columns + self.rows.index(row) * self.columns + int(column) - 1
+        return int(place_at(owner, self.rows.index(row), int(column) - 1))
 
 
 class Notation:

@@ -17,10 +17,19 @@ class Origin:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """A choice that was made; of a secret one others know only that it was."""
+
+    seat: int
+    notation: str
+    secret: bool
+
+
+@dataclass(frozen=True)
 class Opening:
     """A table's first state here, and the choices that led to it if it comes from a dump."""
 
     state: State
     cards: CardSet
     origin: Origin
-    choices: list[tuple[int, str]] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)

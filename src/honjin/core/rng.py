@@ -1,4 +1,4 @@
-"""Chance: shuffles and dice from a keyed hash, and a fast stream for search that never touches a game's key."""
+"""Chance: shuffles and dice from a keyed hash, and a fast stream for search."""
 
 from hashlib import blake2b, shake_256
 from typing import Final
@@ -36,7 +36,7 @@ class Chance:
         return value * 256 + data[at + 3]
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely: words past the last whole multiple are rejected."""
+        """A number from 0 to bound - 1, each equally likely: words past the last multiple are rejected."""
         limit: i64 = WORD_RANGE - WORD_RANGE % bound
         value = self.word()
         while value >= limit:

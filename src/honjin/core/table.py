@@ -20,7 +20,7 @@ from honjin.core.machine import (
 )
 from honjin.core.notation import Notation
 from honjin.core.observation import Observation
-from honjin.core.origin import Opening, Origin
+from honjin.core.origin import Choice, Opening, Origin
 from honjin.core.record import write_record
 from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id
 from honjin.core.text import LANGUAGES, Argument
@@ -110,15 +110,6 @@ class Fact:
     known: int
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A choice that was made, and whether it showed anybody anything."""
-
-    seat: int
-    notation: str
-    secret: bool
-
-
 class Table:
     """One running game: ask it what is to decide, play, look, save."""
 
@@ -128,9 +119,9 @@ class Table:
         self.origin: Origin = opening.origin
         self._state = opening.state
         self.notation = Notation(game.patterns, game.holes(opening.cards, opening.state.players))
-        self._choices = [Choice(seat, notation, False) for seat, notation in opening.choices]
+        self._choices = list(opening.choices)
         self._facts: list[Fact] = []
-        # What each of the last choices can be taken back to: the state before it and how many facts there were.
+        # What the last choices can be taken back to: the state before each and how many facts there were.
         self._before: list[tuple[State, int]] = []
         self._question: Question | None = None
         self._listen()
@@ -294,7 +285,7 @@ class Table:
     # --- taking back
 
     def undo_depth(self, seat: int) -> int:
-        """How many of the last choices this seat can take back: its own, with nothing shown and no chance used."""
+        """How many of its last choices the seat can take back: nothing was shown, no chance was used."""
         depth = 0
         for choice in reversed(self._choices[len(self._choices) - len(self._before) :]):
             if choice.seat != seat:
@@ -342,13 +333,13 @@ class Table:
                 "rules": self.game.rules_version,
                 "cards": self.cards.digest,
                 "origin": {**origin, **embedded},
-                "choices": [[choice.seat, choice.notation] for choice in self._choices],
+                "choices": [[choice.seat, choice.notation, choice.secret] for choice in self._choices],
                 "state": self._dumped(),
             }
         )
 
     def position(self, seat: int | None = None) -> str:
-        """The position where a turn starts, as TOML; for a seat: without the seed, and ? for what it does not know."""
+        """The position where a turn starts, as TOML; for a seat: no seed, and ? for what it does not know."""
         if not self.game.starts_turn(self._state):
             raise ValueError("a position can be written only where a turn starts")
         whole = seat is None

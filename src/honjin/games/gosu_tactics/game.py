@@ -10,13 +10,14 @@ from honjin.core.layout import Block, Layout
 from honjin.core.machine import CARD, NO_CARD, State
 from honjin.core.notation import CardHole, Hole, PlaceHole, SeatHole
 from honjin.core.origin import Origin
+from honjin.core.place import row_of
 from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.text import Argument
 from honjin.games.gosu_tactics import facts, layout, position, rules, view
 from honjin.games.gosu_tactics.card import CLANS
 from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, read_cards
-from honjin.games.gosu_tactics.layout import ARMY_MAX, COLUMNS, DECK, DECK_MAX, EMPTY
+from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
 from honjin.games.gosu_tactics.state import TacticsState, new_cells
 from honjin.games.gosu_tactics.text import card_text
 from honjin.games.gosu_tactics.turns import TURN_OF_PLAYER, begin
@@ -57,7 +58,6 @@ LAYOUT: Final = Layout(
     seats_at=layout.SEATS,
     seat_size=layout.SEAT,
     army_at=layout.ARMY,
-    army_size=ARMY_MAX,
     marks={
         "imprisoned": layout.IMPRISONED,
         "arriving": layout.ARRIVING,
@@ -159,12 +159,11 @@ class GosuTactics(Game):
 
     def card_args(self, s: TacticsState, cards: TacticsCards, number: int) -> dict[str, Argument]:
         card, p = cards.cards[number], s.player
-        held = s.copies(s.hand(p), number)
         return {
             "card": card.label,
             "clan": CLANS[card.clan].capitalize(),
             "level": card.level,
-            "others": s.hand_size(p) - min(held, 1),
+            "others": s.hand_size(p) - int(s.holds(s.hand(p), number)),
             "troopers": s.row_length(p, 0),
             "fighters": s.row_length(p, 1),
             "generals": s.row_length(p, 2),
@@ -178,7 +177,7 @@ class GosuTactics(Game):
         cell = s.cell(place)
         args: dict[str, Argument] = {
             "place": PlaceHole(s.players).write(place, -1),
-            "row": place % ARMY_MAX // COLUMNS + 1,
+            "row": row_of(place) + 1,
         }
         if cell != EMPTY:
             args["goblin"] = cards.names[cell & CARD]

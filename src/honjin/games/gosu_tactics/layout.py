@@ -3,13 +3,11 @@
 from typing import Final
 
 from honjin.core.machine import GAME
+from honjin.core.place import ARMY_CELLS, ROWS
 
 SEATS_MAX: Final = 4
 DECK_MAX: Final = 100  # 75 printed cards, and room for a fan's own
 CLANS: Final = 5
-ROWS: Final = 3
-COLUMNS: Final = 5
-ARMY_MAX: Final = ROWS * COLUMNS
 
 # The table.
 ROUND: Final = GAME
@@ -34,7 +32,7 @@ TURNS_LEFT: Final = 3  # after somebody's pass, else UNLIMITED
 SET_ASIDE: Final = 4  # cards chosen in secret
 LENGTHS: Final = 5  # of the three rows
 ARMY: Final = LENGTHS + ROWS
-HAND: Final = ARMY + ARMY_MAX
+HAND: Final = ARMY + ARMY_CELLS
 SEAT: Final = HAND + 1 + DECK_MAX
 
 UNLIMITED: Final = -1
@@ -46,5 +44,3 @@ MARK: Final = 3 * 256  # what waits to fire for this card: one of
 ARRIVING: Final = 256  # its arrival powers
 LINKED: Final = 2 * 256  # its link powers
 LINKING: Final = 3 * 256  # its link powers, firing now
-
-# Places: seat * ARMY_MAX + row * COLUMNS + column.

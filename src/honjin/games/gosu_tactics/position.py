@@ -4,13 +4,12 @@ from honjin.core import machine
 from honjin.core.cards import CardSet
 from honjin.core.codec import Node, did_you_mean
 from honjin.core.machine import ASIDE, CARD, KNOWN_TO_ALL, TURN, UNKNOWN, known_by
+from honjin.core.place import COLUMNS, ROWS, place_at
 from honjin.games.gosu_tactics import layout
 from honjin.games.gosu_tactics.layout import (
     ACTIVE,
     ADDITIONAL,
     ADVANTAGE,
-    ARMY_MAX,
-    COLUMNS,
     DECK,
     DISCARD,
     DUE,
@@ -20,7 +19,6 @@ from honjin.games.gosu_tactics.layout import (
     PASSED,
     POINTS,
     ROUND,
-    ROWS,
     TURNS,
     TURNS_LEFT,
     UNLIMITED,
@@ -61,8 +59,7 @@ def card_word(card: int, cards: CardSet) -> str:
 def write_seat(s: TacticsState, p: int, cards: CardSet) -> dict[str, object]:
     rows = []
     for row in range(ROWS):
-        first = p * ARMY_MAX + row * COLUMNS
-        cells = [s.cell(first + column) for column in range(s.row_length(p, row))]
+        cells = [s.cell(place_at(p, row, column)) for column in range(s.row_length(p, row))]
         rows.append([cards.ids[c & CARD] + (" imprisoned" if c & IMPRISONED else "") for c in cells])
     hand = []
     for index in range(s.hand_size(p)):
@@ -152,7 +149,7 @@ class PositionReader:
         for row, cells in enumerate(rows):
             places = cells.items(COLUMNS)[:COLUMNS]
             for column, place in enumerate(places):
-                self.place(p * ARMY_MAX + row * COLUMNS + column, row, place)
+                self.place(place_at(p, row, column), row, place)
             s.set_seat_cell(p, LENGTHS + row, len(places))
         hand = seat.get("hand")
         for card in hand.items() if hand is not None else ():
@@ -221,7 +218,7 @@ def shape_problems(s: TacticsState) -> list[str]:
             continue
         for row in range(ROWS):
             for column in range(COLUMNS):
-                if (s.cell(p * ARMY_MAX + row * COLUMNS + column) == EMPTY) != (column >= lengths[row]):
+                if (s.cell(place_at(p, row, column)) == EMPTY) != (column >= lengths[row]):
                     problems.append(f"seats[{p}].army: found a hole in row {row + 1}, expected none (GT-A1)")
         aside = sum(1 for index in range(s.hand_size(p)) if s.slot(s.hand(p), index) & ASIDE)
         if aside != s.seat_cell(p, layout.SET_ASIDE):

@@ -5,15 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from honjin.core.machine import CARD
+from honjin.core.place import COLUMNS, ROWS, place_at, row_of, seat_of
 from honjin.games.gosu_tactics import ids
-from honjin.games.gosu_tactics.layout import (
-    ARMY_MAX,
-    COLUMNS,
-    DISCARD,
-    EMPTY,
-    IMPRISONED,
-    ROWS,
-)
+from honjin.games.gosu_tactics.layout import DISCARD, EMPTY, IMPRISONED
 from honjin.games.gosu_tactics.state import TacticsState
 
 # Options: the kind, then up to two details (a card, a place, a seat).
@@ -134,15 +128,15 @@ def placing_cost(s: TacticsState, p: i64, card: i64) -> i64:
 def placing_failures(s: TacticsState, p: i64, card: i64) -> i64:
     """GT-L1 to GT-L6."""
     failed: i64 = 0
-    held = s.copies(s.hand(p), card)
-    if held == 0:
+    held = s.holds(s.hand(p), card)
+    if not held:
         failed |= NOT_IN_HAND
     level = s.cards.level[card]
     clan = s.cards.clan[card]
     if s.row_length(p, level - 1) == COLUMNS:
         failed |= ROW_FULL
     if level == 1:
-        others = s.hand_size(p) - (1 if held > 0 else 0)
+        others = s.hand_size(p) - (1 if held else 0)
         if placing_cost(s, p, card) > others:
             failed |= COSTS_TWO if s.has_face_up(p, 0) else COSTS_TWO_NO_CLAN
         return failed
@@ -159,7 +153,7 @@ def placing_failures(s: TacticsState, p: i64, card: i64) -> i64:
 
 def leaving_failures(s: TacticsState, p: i64, place: i64) -> i64:
     """GT-M4: whether the goblin in this place can mutate at all."""
-    if place // ARMY_MAX != p:
+    if seat_of(place) != p:
         return NOT_YOUR_ARMY
     cell = s.cell(place)
     if cell == EMPTY:
@@ -175,7 +169,7 @@ def leaving_failures(s: TacticsState, p: i64, place: i64) -> i64:
 def replacing_failures(s: TacticsState, place: i64, card: i64) -> i64:
     """GT-M1, GT-M2: whether the card can take the place of the goblin there."""
     failed: i64 = 0
-    if s.cards.level[card] != place % ARMY_MAX // COLUMNS + 1:
+    if s.cards.level[card] != row_of(place) + 1:
         failed |= OTHER_LEVEL
     if s.cards.kin[card] == s.cards.kin[s.cell(place) & CARD]:
         failed |= SAME_GOBLIN
@@ -185,12 +179,12 @@ def replacing_failures(s: TacticsState, place: i64, card: i64) -> i64:
 def mutation_failures(s: TacticsState, p: i64, place: i64, card: i64) -> i64:
     """GT-M1, GT-M2, GT-M4, GT-A7: mutating the goblin into a card from the hand."""
     failed = leaving_failures(s, p, place)
-    held = s.copies(s.hand(p), card)
-    if held == 0:
+    held = s.holds(s.hand(p), card)
+    if not held:
         failed |= NOT_IN_HAND
     if failed & (NOT_YOUR_ARMY + NO_GOBLIN_THERE) != 0:
         return failed
-    others = s.hand_size(p) - (1 if held > 0 else 0)
+    others = s.hand_size(p) - (1 if held else 0)
     if s.cards.mutation[s.cell(place) & CARD] > others:
         failed |= MUTATION_UNPAID
     return failed | replacing_failures(s, place, card)
@@ -220,6 +214,13 @@ def zombie_failures(s: TacticsState, p: i64, place: i64) -> i64:
     return failed
 
 
+def must_pay_the_raised(s: TacticsState, hand: i64, card: i64) -> bool:
+    """GT-M3: with nothing to raise yet the last card paid must be it, so this one cannot pay."""
+    if replacing_failures(s, s.pick, card) == 0:
+        return False
+    return not can_raise(s, DISCARD, s.pick) and can_raise(s, hand, s.pick)
+
+
 def can_act(s: TacticsState, p: i64) -> bool:
     """GT-R4, GT-N3: whether the seat could place or mutate something now."""
     hand = s.hand(p)
@@ -228,7 +229,7 @@ def can_act(s: TacticsState, p: i64) -> bool:
             return True
     for row in range(ROWS):
         for column in range(s.row_length(p, row)):
-            place = p * ARMY_MAX + row * COLUMNS + column
+            place = place_at(p, row, column)
             if zombie_failures(s, p, place) == 0:
                 return True
             for index in range(s.size(hand)):

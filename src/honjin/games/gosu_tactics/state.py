@@ -1,4 +1,4 @@
-"""One moment of GOSU Tactics: hands, armies, piles and points, read and changed in the words of the rulebook."""
+"""One moment of GOSU Tactics, read and changed in the words of the rulebook."""
 
 from typing import Final
 
@@ -23,14 +23,24 @@ from honjin.core.machine import (
     known_by,
     seat_bit,
 )
+from honjin.core.place import (
+    ARMY_CELLS,
+    ARMY_MAX,
+    COLUMNS,
+    ROW,
+    ROWS,
+    cell_of,
+    column_of,
+    place_at,
+    row_of,
+    seat_of,
+)
 from honjin.core.rng import WORD_RANGE, Stream
 from honjin.games.gosu_tactics import facts, ids, layout
 from honjin.games.gosu_tactics.layout import (
     ARMY,
-    ARMY_MAX,
     ARRIVING,
     CLANS,
-    COLUMNS,
     DECK,
     DISCARD,
     EMPTY,
@@ -41,7 +51,6 @@ from honjin.games.gosu_tactics.layout import (
     MARK,
     POINTS,
     REVEALED,
-    ROWS,
     SEAT,
     SEATS,
 )
@@ -101,13 +110,14 @@ class TacticsBook(Book):
 def new_cells(players: i64) -> "vec[i64]":
     cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
     cells[PLAYERS] = players
+    cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
     cells[layout.COMING] = NO_CARD
     cells[layout.ADVANTAGE] = -1
     for p in range(players):
         block = SEATS + p * SEAT
         cells[block + layout.TURNS_LEFT] = layout.UNLIMITED
-        for cell in range(ARMY_MAX):
+        for cell in range(ARMY_CELLS):
             cells[block + ARMY + cell] = EMPTY
     return cells
 
@@ -143,12 +153,10 @@ class TacticsState(State):
     # --- armies
 
     def cell(self, place: i64) -> i64:
-        p = place // ARMY_MAX
-        return self.cells[SEATS + p * SEAT + ARMY + place - p * ARMY_MAX]
+        return self.cells[SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)]
 
     def set_cell(self, place: i64, value: i64) -> None:
-        p = place // ARMY_MAX
-        self.cells[SEATS + p * SEAT + ARMY + place - p * ARMY_MAX] = value
+        self.cells[SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)] = value
 
     def row_length(self, p: i64, row: i64) -> i64:
         return self.cells[SEATS + p * SEAT + LENGTHS + row]
@@ -158,16 +166,14 @@ class TacticsState(State):
 
     def is_free(self, place: i64) -> bool:
         """GT-A2: no card above it and none to its right; the place is not empty."""
-        p = place // ARMY_MAX
-        row = place % ARMY_MAX // COLUMNS
-        column = place % COLUMNS
+        p, row, column = seat_of(place), row_of(place), column_of(place)
         if self.row_length(p, row) != column + 1:
             return False
         return row == ROWS - 1 or self.row_length(p, row + 1) <= column
 
     def has_clan(self, p: i64, row: i64, clan: i64) -> bool:
         """Whether a face-up card of the clan stands in the row (GT-A3: an imprisoned one has no clan)."""
-        first = SEATS + p * SEAT + ARMY + row * COLUMNS
+        first = SEATS + p * SEAT + ARMY + row * ROW
         for at in range(first, first + self.row_length(p, row)):
             cell = self.cells[at]
             if cell & IMPRISONED == 0 and self.cards.clan[cell & CARD] == clan:
@@ -184,7 +190,7 @@ class TacticsState(State):
         """Face-up cards of the clan in the army."""
         found: i64 = 0
         first = SEATS + p * SEAT + ARMY
-        for at in range(first, first + ARMY_MAX):
+        for at in range(first, first + ARMY_CELLS):
             cell = self.cells[at]
             if cell != EMPTY and cell & IMPRISONED == 0 and self.cards.clan[cell & CARD] == clan:
                 found += 1
@@ -201,7 +207,7 @@ class TacticsState(State):
         """GT-B1, GT-C4: the values of the face-up cards."""
         total: i64 = 0
         for row in range(ROWS):
-            first = SEATS + p * SEAT + ARMY + row * COLUMNS
+            first = SEATS + p * SEAT + ARMY + row * ROW
             for at in range(first, first + self.row_length(p, row)):
                 if self.cells[at] & IMPRISONED == 0:
                     total += _VALUES[row + 1]
@@ -213,17 +219,16 @@ class TacticsState(State):
         """Put the card in place, and mark the powers that its arrival will fire (GT-T1, GT-T2)."""
         arrives = ARRIVING if len(self.cards.arrival[card].parts()) > 0 else 0
         self.set_cell(place, card + arrives)
-        column = place % COLUMNS
-        row = place % ARMY_MAX // COLUMNS
+        row, column = row_of(place), column_of(place)
         clan = self.cards.clan[card]
         if column > 0:
             self.mark_link(place - 1, clan, RIGHT)
         if column < COLUMNS - 1:
             self.mark_link(place + 1, clan, LEFT)
         if row > 0:
-            self.mark_link(place - COLUMNS, clan, ABOVE)
+            self.mark_link(place - ROW, clan, ABOVE)
         if row < ROWS - 1:
-            self.mark_link(place + COLUMNS, clan, BELOW)
+            self.mark_link(place + ROW, clan, BELOW)
 
     def mark_link(self, place: i64, clan: i64, side: i64) -> None:
         cell = self.cell(place)
@@ -235,10 +240,10 @@ class TacticsState(State):
     def marked(self, p: i64, mark: i64) -> i64:
         """The first place in the seat's army with this mark, or -1."""
         first = SEATS + p * SEAT + ARMY
-        for index in range(ARMY_MAX):
+        for index in range(ARMY_CELLS):
             cell = self.cells[first + index]
             if cell != EMPTY and cell & MARK == mark:
-                return p * ARMY_MAX + index
+                return place_at(p, 0, index)
         return -1
 
     def set_mark(self, place: i64, mark: i64) -> None:
@@ -247,10 +252,8 @@ class TacticsState(State):
     def destroy(self, player: i64, place: i64) -> None:
         """GT-A2, GT-A5: a free card leaves for the discard."""
         card = self.cell(place) & CARD
-        p = place // ARMY_MAX
-        row = place % ARMY_MAX // COLUMNS
         self.set_cell(place, EMPTY)
-        self.cells[SEATS + p * SEAT + LENGTHS + row] -= 1
+        self.cells[SEATS + seat_of(place) * SEAT + LENGTHS + row_of(place)] -= 1
         self.put(DISCARD, card + KNOWN_TO_ALL)
         self.tell(facts.DESTROYED, ids.P1, player, card, place)
 
@@ -384,7 +387,7 @@ class TacticsState(State):
                 missing -= 1
         while missing > 0:
             slot = self.slot(hand, stream.below(self.size(hand)))
-            if self.copies(hand, slot & CARD) > 0:
+            if self.holds(hand, slot & CARD):
                 self.flag_aside(hand, slot & CARD)
                 missing -= 1
 
@@ -399,7 +402,7 @@ class TacticsState(State):
         for p in range(self.players):
             self.count_off(left, self.hand(p))
             first = SEATS + p * SEAT + ARMY
-            for at in range(first, first + ARMY_MAX):
+            for at in range(first, first + ARMY_CELLS):
                 if self.cells[at] != EMPTY:
                     left[self.cells[at] & CARD] -= 1
         unseen = vec[i64](capacity=layout.DECK_MAX)
@@ -482,6 +485,7 @@ class TacticsDecision(Decision):
 
     def consider_places(self, s: TacticsState, kind: i64) -> None:
         """Offer the legal places of all armies."""
-        for place in range(s.players * ARMY_MAX):
-            if s.cell(place) != EMPTY:
-                self.consider(s, kind + place)
+        for p in range(s.players):
+            for row in range(ROWS):
+                for column in range(s.row_length(p, row)):
+                    self.consider(s, kind + place_at(p, row, column))

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from honjin.core.effect import EachPlayer
 from honjin.core.machine import CARD, KNOWN_TO_ALL, NO_CARD, TURN, Effect, seat_bit
+from honjin.core.place import ROWS, place_at
 from honjin.games.gosu_tactics import facts, ids, layout, rules
 from honjin.games.gosu_tactics.layout import (
     ACTIVE,
     ADDITIONAL,
     ADVANTAGE,
-    ARMY_MAX,
-    COLUMNS,
     COMING,
     DECK,
     DISCARD,
@@ -173,7 +172,7 @@ class Turn(TacticsDecision):
             s.ask(player)
             return
         s.pop()
-        # GT-R3: additional turns do not count against those left after a pass; GT-R5: all count for the limit.
+        # GT-R3: additional turns do not count against those left after a pass; GT-R5: they do for the limit.
         turns = s.seat_cell(player, TURNS) + 1
         s.set_seat_cell(player, TURNS, turns)
         if turns == TURNS_MAX:
@@ -186,9 +185,9 @@ class Turn(TacticsDecision):
         player = s.player
         hand = s.hand(player)
         self.consider_cards(s, hand, PLAY)
-        for row in range(layout.ROWS):
+        for row in range(ROWS):
             for column in range(s.row_length(player, row)):
-                place = player * ARMY_MAX + row * COLUMNS + column
+                place = place_at(player, row, column)
                 if rules.leaving_failures(s, player, place) == 0:
                     self.consider_cards(s, hand, MUTATE + place * FIRST)
                     self.consider(s, ZOMBIE + place)
@@ -261,12 +260,10 @@ class Payment(TacticsDecision):
         card = option % FIRST
         failed: i64 = 0
         hand = s.hand(s.player)
-        if s.copies(hand, card) == 0:
+        if not s.holds(hand, card):
             failed |= rules.NOT_IN_HAND
-        if s.source == NO_CARD and s.count == 1 and rules.replacing_failures(s, s.pick, card) != 0:
-            # GT-M3: with nothing to raise yet, the last card paid must be it.
-            if not rules.can_raise(s, DISCARD, s.pick) and rules.can_raise(s, hand, s.pick):
-                failed |= rules.MUST_PAY_THE_RAISED
+        if s.source == NO_CARD and s.count == 1 and rules.must_pay_the_raised(s, hand, card):
+            failed |= rules.MUST_PAY_THE_RAISED
         return failed
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
@@ -285,7 +282,7 @@ class Place(TacticsEffect):
         paid = s.count
         s.pop()
         level = s.cards.level[card]
-        place = player * ARMY_MAX + (level - 1) * COLUMNS + s.row_length(player, level - 1)
+        place = place_at(player, level - 1, s.row_length(player, level - 1))
         rule: i64 = ids.L6 if level == 3 else ids.L5
         if level == 1:
             # GT-L3: an army that was emptied begins anew.
@@ -340,7 +337,7 @@ class Raise(TacticsDecision):
         if option // KIND * KIND != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
-        failed: i64 = 0 if s.copies(DISCARD, card) > 0 else rules.NOT_IN_DISCARD
+        failed: i64 = 0 if s.holds(DISCARD, card) else rules.NOT_IN_DISCARD
         return failed | rules.replacing_failures(s, s.pick, card)
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
@@ -376,8 +373,10 @@ class Links(TacticsDecision):
             s.ask(s.player)
 
     def enumerate(self, s: TacticsState) -> None:
-        for place in range(s.player * ARMY_MAX, (s.player + 1) * ARMY_MAX):
-            self.consider(s, CHOOSE_PLACE + place)
+        player = s.player
+        for row in range(ROWS):
+            for column in range(s.row_length(player, row)):
+                self.consider(s, CHOOSE_PLACE + place_at(player, row, column))
 
     def check(self, s: TacticsState, option: i64) -> i64:
         if option // KIND * KIND != CHOOSE_PLACE:
@@ -441,9 +440,11 @@ class NextRound(TacticsEffect):
             return
         s.step = 1
         s.cells[ROUND] += 1
-        for place in range(s.players * ARMY_MAX):
-            if s.cell(place) & IMPRISONED != 0:
-                s.release(-1, place, ids.N1)
+        for p in range(s.players):
+            for row in range(ROWS):
+                for column in range(s.row_length(p, row)):
+                    if s.cell(place_at(p, row, column)) & IMPRISONED != 0:
+                        s.release(-1, place_at(p, row, column), ids.N1)
         if s.has_instant_win():
             return
         for index in range(s.players):

@@ -1,4 +1,4 @@
-"""The seven power families of the rulebook (GT-P1 to GT-P7), each base or max, and the steps they are made of."""
+"""The seven power families (GT-P1 to GT-P7), each base or max, and the steps they are made of."""
 
 from typing import ClassVar
 
@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from honjin.core.effect import EachPlayer, Seq
 from honjin.core.machine import CARD, KNOWN_TO_ALL, Effect
+from honjin.core.place import column_of, row_of, seat_of
 from honjin.games.gosu_tactics import facts, ids, layout, rules
 from honjin.games.gosu_tactics.layout import (
-    ARMY_MAX,
-    COLUMNS,
     DECK,
     DISCARD,
     EMPTY,
@@ -64,7 +63,7 @@ class DestroyFree(ChoosePlace):
 
     def target_failures(self, s: TacticsState, place: i64) -> i64:
         failed: i64 = 0
-        if place % ARMY_MAX // COLUMNS + 1 > self.level:
+        if row_of(place) + 1 > self.level:
             failed |= rules.TOO_HIGH_TO_DESTROY
         if not s.is_free(place):
             failed |= rules.NOT_FREE
@@ -83,11 +82,11 @@ class Swap(ChoosePlace):
 
     def target_failures(self, s: TacticsState, place: i64) -> i64:
         if s.step == 0:
-            row = place % ARMY_MAX // COLUMNS
-            return rules.ALONE_IN_ROW if s.row_length(place // ARMY_MAX, row) == 1 else 0
+            alone = s.row_length(seat_of(place), row_of(place)) == 1
+            return rules.ALONE_IN_ROW if alone else 0
         if place == s.pick:
             return rules.SAME_CARD
-        return rules.OTHER_ROW if place // COLUMNS != s.pick // COLUMNS else 0
+        return rules.OTHER_ROW if place - column_of(place) != s.pick - column_of(s.pick) else 0
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
         place = option % FIRST
@@ -114,7 +113,7 @@ class ImprisonOne(ChoosePlace):
         if self.release:
             return 0
         failed: i64 = 0
-        if place % ARMY_MAX // COLUMNS == 2:
+        if row_of(place) == 2:
             failed |= rules.TOO_HIGH_TO_IMPRISON
         if s.cell(place) & IMPRISONED != 0:
             failed |= rules.ALREADY_IMPRISONED
@@ -175,7 +174,7 @@ class HandDecision(TacticsDecision):
     def check(self, s: TacticsState, option: i64) -> i64:
         if option // KIND * KIND != DISCARD_CARD:
             return rules.OTHER_QUESTION
-        return 0 if s.copies(s.hand(s.player), option % FIRST) > 0 else rules.NOT_IN_HAND
+        return 0 if s.holds(s.hand(s.player), option % FIRST) else rules.NOT_IN_HAND
 
 
 class DiscardOne(HandDecision):
@@ -197,7 +196,7 @@ class DiscardOne(HandDecision):
 
 
 class SetAside(HandDecision):
-    """Choose in secret what to discard once everybody has chosen: down to seven cards, or half of the hand."""
+    """Choose in secret what to discard once all have chosen: down to seven cards, or half of the hand."""
 
     word: ClassVar[str] = "set-aside"
     secret: ClassVar[bool] = True
@@ -295,7 +294,7 @@ class KeepRevealed(TacticsDecision):
     def check(self, s: TacticsState, option: i64) -> i64:
         if option // KIND * KIND != CHOOSE_CARD:
             return rules.OTHER_QUESTION
-        return 0 if s.copies(REVEALED, option % FIRST) > 0 else rules.NOT_REVEALED
+        return 0 if s.holds(REVEALED, option % FIRST) else rules.NOT_REVEALED
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
         s.count -= 1
@@ -327,7 +326,7 @@ class TakeBack(TacticsDecision):
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0
-        if s.copies(DISCARD, card) == 0:
+        if not s.holds(DISCARD, card):
             failed |= rules.NOT_IN_DISCARD
         if not self.any_clan and s.cards.clan[card] != s.cards.clan[s.source]:
             failed |= rules.OTHER_CLAN

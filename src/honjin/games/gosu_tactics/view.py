@@ -2,8 +2,9 @@
 
 from honjin.core.cards import CardSet
 from honjin.core.machine import CARD, NO_CARD, UNKNOWN
+from honjin.core.place import ROWS, place_at
 from honjin.games.gosu_tactics import layout
-from honjin.games.gosu_tactics.layout import ARMY_MAX, COLUMNS, DECK, DISCARD, IMPRISONED, REVEALED, ROWS
+from honjin.games.gosu_tactics.layout import DECK, DISCARD, IMPRISONED, REVEALED
 from honjin.games.gosu_tactics.state import TacticsState
 
 
@@ -16,8 +17,7 @@ def cards_in(s: TacticsState, zone: int, cards: CardSet) -> list[str | None]:
 def army(s: TacticsState, p: int, cards: CardSet) -> list[list[dict[str, object]]]:
     rows: list[list[dict[str, object]]] = []
     for row in range(ROWS):
-        first = p * ARMY_MAX + row * COLUMNS
-        cells = [s.cell(first + column) for column in range(s.row_length(p, row))]
+        cells = [s.cell(place_at(p, row, column)) for column in range(s.row_length(p, row))]
         rows.append([{"card": cards.ids[c & CARD], "imprisoned": bool(c & IMPRISONED)} for c in cells])
     return rows
 
