@@ -26,7 +26,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class FactKind:
-    """A kind of fact: its word, and what its second detail is (a number, a card, a place)."""
+    """A kind of fact: its word, and what its second detail is (a number, a card, a place, a word)."""
 
     word: str
     other: str
@@ -52,7 +52,8 @@ class Game:
     settings: Mapping[str, Setting] = {}
     patterns: Sequence[str] = ()
     conditions: Sequence[Condition] = ()  # by bit, from the second on; the first is `another question`
-    facts: Sequence[FactKind] = ()
+    fact_kinds: Sequence[FactKind] = ()
+    fact_words: Sequence[str] = ()
     layout: Layout
 
     @property
@@ -70,7 +71,7 @@ class Game:
         raise NotImplementedError
 
     def begin(self, cards: CardSet, players: int, origin: Origin) -> State:
-        """A new game, up to its first decision."""
+        """A new game, up to its first decision, with the facts that led there."""
         raise NotImplementedError
 
     def holes(self, cards: CardSet, players: int) -> list[Hole]:

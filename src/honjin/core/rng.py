@@ -51,10 +51,15 @@ class Stream:
         mixed = blake2b(seed.to_bytes(16, "big", signed=True), digest_size=4, person=b"stream").digest()
         self.state: i64 = int.from_bytes(mixed, "big") or 1
 
-    def below(self, bound: i64) -> i64:
+    def word(self) -> i64:
+        """32 bits."""
         x = self.state
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.state = x
-        return (x * bound) >> 32
+        return x
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1; the bound has 31 bits at most, so that the product fits a word."""
+        return (self.word() * bound) >> 32

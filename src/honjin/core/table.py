@@ -124,7 +124,7 @@ class Table:
         # What the last choices can be taken back to: the state before each and how many facts there were.
         self._before: list[tuple[State, int]] = []
         self._question: Question | None = None
-        self._listen()
+        self._state.listening = True
         self._hear()
 
     # --- deciding
@@ -241,7 +241,7 @@ class Table:
         return seat
 
     def _event(self, fact: Fact, bit: int) -> dict[str, object]:
-        kind = self.game.facts[fact.kind]
+        kind = self.game.fact_kinds[fact.kind]
         event: dict[str, object] = {
             "kind": kind.word,
             "rule": rule_id(self.game.prefix, fact.rule),
@@ -259,10 +259,12 @@ class Table:
             event["other_card"] = self.cards.ids[fact.other]
         elif kind.other == "place":
             event["other_place"] = self.place_word(fact.other)
+        elif kind.other == "word":
+            event["word"] = self.game.fact_words[fact.other]
         return event
 
     def _line(self, fact: Fact, bit: int, lang: str) -> LogLine:
-        kind = self.game.facts[fact.kind]
+        kind = self.game.fact_kinds[fact.kind]
         known = fact.card != NO_CARD and fact.known & bit != 0
         args: dict[str, Argument] = {
             "player": fact.player,
@@ -275,6 +277,8 @@ class Table:
             args["other"] = self.cards.names[fact.other]
         elif kind.other == "place":
             args["other"] = self.place_word(fact.other)
+        elif kind.other == "word":
+            args["other"] = self.game.texts(lang, f"word-{self.game.fact_words[fact.other]}")
         rule = rule_id(self.game.prefix, fact.rule)
         return LogLine(self.game.texts(lang, f"log-{kind.word}", args), rule, fact.turn)
 
@@ -303,21 +307,36 @@ class Table:
         self._question = None
         self._choices.pop()
         del self._facts[facts:]
-        self._listen()
+        self._state.listening = True
 
     # --- saving
 
     def clone(self) -> "Table":
-        twin = Table(self.game, Opening(self._state.clone(), self.cards, self.origin))
-        twin._choices = list(self._choices)
+        twin = self.going_on_from(self._state.clone())
         twin._facts = list(self._facts)
         twin._before = list(self._before)
         return twin
 
+    def going_on_from(self, state: State) -> "Table":
+        """A table with the same choices behind it and this state instead, for checks and analysis."""
+        return Table(self.game, Opening(state, self.cards, self.origin, self._choices))
+
+    @property
+    def state(self) -> State:
+        """The whole truth, for checks; a player or bot gets `observe(seat)`."""
+        return self._state
+
     @property
     def hash(self) -> str:
         """Of the canonical dump: equal exactly when the games are at the same point, on any machine."""
-        return state_hash(self.game, self._state, self.cards.digest, self._dumped())
+        game = self.game
+        data = {
+            "game": game.name,
+            "rules": game.rules_version,
+            "cards": self.cards.digest,
+            "state": self._dumped(),
+        }
+        return blake2b(write_json(data).encode(), digest_size=16).hexdigest()
 
     def _dumped(self) -> dict[str, object]:
         return dump_state(self._state, self.game.layout, self.cards)
@@ -363,17 +382,9 @@ class Table:
 
     # --- facts
 
-    def _listen(self) -> None:
-        self._state.listening = True
-
     def _hear(self) -> None:
         """Take over the facts that the state has told since."""
         told = [int(number) for number in self._state.facts]
         self._state.forget_facts()
         for at in range(0, len(told), FACT):
             self._facts.append(Fact(*told[at : at + FACT]))
-
-
-def state_hash(game: "Game", s: State, digest: str, dumped: dict[str, object]) -> str:
-    data = {"game": game.name, "rules": game.rules_version, "cards": digest, "state": dumped}
-    return blake2b(write_json(data).encode(), digest_size=16).hexdigest()

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
-import honjin
 import pytest
+from tactics import GAME, hand, play, table
+
+import honjin
 from honjin.games.gosu_tactics.card import CLANS, DARKS, Card
 from honjin.games.gosu_tactics.cardset import STANDARD
 from honjin.games.gosu_tactics.game import GAME as TACTICS
-from tactics import GAME, hand, play, table
 
 TROOPERS = [card for card in STANDARD.cards if card.level == 1]
 
@@ -31,9 +32,10 @@ def test_gt_c1_75_goblins_are_in_play() -> None:
 
 
 def test_gt_c1_there_is_one_advantage_card() -> None:
-    t = GAME.new(seed="c1", players=4)
-    assert [event["kind"] for event in t.events(None)].count("took-advantage") == 1
-    assert t.view(None)["advantage"] in range(4)
+    t = table(advantage=1, hand={0: ["alpha-advantage"]})
+    assert t.view(None)["advantage"] == 1
+    play(t, "play alpha-advantage")
+    assert t.view(None)["advantage"] == 0
 
 
 def test_gt_c1_the_rulebook_names_the_nine_point_cards() -> None:

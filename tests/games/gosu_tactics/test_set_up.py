@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from tactics import GAME, discard, hand, options, play, refused, rules_told, table
+
 from honjin.core.codec import write_toml
 from honjin.core.table import Table
-from tactics import GAME, discard, hand, options, play, refused, rules_told, table
 
 
 def seat_asked(t: Table) -> int:
@@ -53,7 +54,20 @@ def test_gt_s1_one_common_pile_and_one_empty_discard() -> None:
     t = GAME.new(seed="s1", players=3)
     assert t.view(None)["deck"] == 75 - 3 * 10
     assert discard(t) == []
+
+
+def test_gt_s1_the_log_begins_with_the_set_up() -> None:
+    t = GAME.new(seed="s1", players=3)
     assert rules_told(t, "shuffled") == ["GT-S1"]
+    assert rules_told(t, "took-advantage") == ["GT-S1"]
+    assert rules_told(t, "drew") == ["GT-S2"] * 30
+    lines = [line.text for line in t.log(None, "fr")]
+    assert lines[:2] == [
+        "La pioche est mélangée.",
+        f"Le joueur {holder(t)} prend la carte Avantage.",
+    ]
+    drawn = [event["card"] for event in t.events(0) if event["kind"] == "drew"]
+    assert drawn.count(None) == 20
 
 
 def test_gt_s1_the_seed_decides_the_shuffle() -> None:
@@ -65,14 +79,12 @@ def test_gt_s1_nobody_sees_the_pile_or_another_hand() -> None:
     t = GAME.new(seed="s1", players=3)
     for viewer in (0, 1, None):
         assert t.view(viewer)["seats"][2]["hand"] == [None] * 10  # type: ignore[index]
-        drawn = [event["card"] for event in t.events(viewer) if event["kind"] == "drew"]
-        assert drawn.count(None) == (30 if viewer is None else 20)
+        assert t.view(viewer)["deck"] == 45
 
 
 def test_gt_s1_any_player_can_get_the_advantage() -> None:
     tables = [GAME.new(seed=str(seed), players=4) for seed in range(40)]
     assert {holder(t) for t in tables} == {0, 1, 2, 3}
-    assert all(rules_told(t, "took-advantage") == ["GT-S1"] for t in tables)
 
 
 # --- GT-S2
@@ -81,7 +93,6 @@ def test_gt_s1_any_player_can_get_the_advantage() -> None:
 def test_gt_s2_each_player_draws_10_and_keeps_7() -> None:
     t = GAME.new(seed="s2", players=3)
     assert [len(hand(t, p)) for p in range(3)] == [10, 10, 10]
-    assert set(rules_told(t, "drew")) == {"GT-S2"}
     all_kept(t)
     hands = [Counter(hand(t, p)) for p in range(3)]
     chosen: list[Counter[str]] = [Counter() for _ in range(3)]
@@ -110,8 +121,8 @@ def test_gt_s2_nobody_sees_a_discard_before_choosing() -> None:
     first = holder(t)
     others = [p for p in (0, 1, 2, None) if p != first]
     before = [t.view(p)["seats"][first]["hand"] for p in others]  # type: ignore[index]
-    chosen = options(t)[0]
-    play(t, chosen, options(t)[1], options(t)[0])
+    chosen = options(t)[:3]
+    play(t, *chosen)
     assert discard(t) == []
     assert "discarded" not in [event["kind"] for event in t.events(first)]
     for p, seen in zip(others, before, strict=True):
@@ -126,8 +137,7 @@ def test_gt_s2_nobody_sees_a_discard_before_choosing() -> None:
         if p is not None:
             assert t.record(p).count(f"{first} discard ?") == 3
     own = [event["card"] for event in t.events(first) if event["kind"] == "set-aside"]
-    assert chosen.removeprefix("discard ") in own
-    assert None not in own
+    assert [f"discard {card}" for card in own] == chosen
 
 
 def test_gt_s2_all_discards_are_shown_after_the_last_choice() -> None:
@@ -188,6 +198,8 @@ def test_gt_s3_again_and_again_until_a_trooper_comes() -> None:
     for seed in range(60):
         t = GAME.new(seed=str(seed), cards=few_troopers())
         p = seat_asked(t)
+        if hand(t, 1 - p).count("trooper") == 2:
+            continue
         made = 0
         while "trooper" not in hand(t, p):
             assert options(t) == ["keep", "mulligan"]

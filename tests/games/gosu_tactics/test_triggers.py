@@ -1,9 +1,8 @@
 """GT-T1 to GT-T5: when powers fire, in which order, and who chooses."""
 
 import pytest
-from tactics import DRILL, GAME, army, discard, hand, options, play, refused, rules_told, table, told
+from tactics import DRILL, army, discard, hand, options, play, refused, rules_told, table, told
 
-from honjin.core.codec import write_toml
 from honjin.core.table import Table
 
 
@@ -234,7 +233,15 @@ def test_gt_t4_mutation_then_arrival_then_links() -> None:
     t = table(
         army={0: [["goban-squire-x", "goban-molt"]]},
         hand={0: ["goban-vision"]},
-        deck_top=["fire-lord", "dark-lord", "meka-lord", "fire-chief", "dark-chief", "meka-chief", "goban-lord"],
+        deck_top=[
+            "fire-lord",
+            "dark-lord",
+            "meka-lord",
+            "fire-chief",
+            "dark-chief",
+            "meka-chief",
+            "goban-lord",
+        ],
     )
     play(t, "mutate I.2 goban-vision")
     assert fired(t) == [("GT-T3", "goban-molt"), ("GT-T1", "goban-vision")]
@@ -271,12 +278,11 @@ def test_gt_t4_an_arrival_power_is_lost_when_its_card_is_imprisoned() -> None:
 
 def test_gt_t4_an_arrival_power_is_lost_when_the_mutation_power_destroys_its_card() -> None:
     scholar = '\n[[cards]]\nname = "Fire Scholar"\nclan = "fires"\nlevel = 2\narrival = ["draw"]\n'
-    seats = [
-        {"army": [["fire-recruit"], ["fire-molt"]], "hand": ["fire-scholar", "fire-lord"]},
-        {"army": [["goban-recruit"]]},
-    ]
-    position = write_toml({"game": "gosu-tactics", "seed": "drill", "seats": seats})
-    t = GAME.position(position, cards=DRILL.read_text("utf-8") + scholar)
+    t = table(
+        army={0: [["fire-recruit"], ["fire-molt"]], 1: [["goban-recruit"]]},
+        hand={0: ["fire-scholar", "fire-lord"]},
+        cards=DRILL.read_text("utf-8") + scholar,
+    )
     spared = t.clone()
     play(t, "mutate II.1 fire-scholar", "pay fire-lord", "choose II.1", "choose fire-molt")
     assert fired(t) == [("GT-T3", "fire-molt"), ("GT-T3", "fire-molt")]

@@ -4,7 +4,6 @@ from typing import Final
 
 from honjin.core.cards import CardSet
 from honjin.core.codec import FormError, Node, listed, parse_toml, shown, write_toml
-from honjin.core.machine import Effect
 from honjin.games.gosu_tactics import ids, layout, verbs
 from honjin.games.gosu_tactics.card import CERTAINTIES, CLANS, SIDES, Card
 from honjin.games.gosu_tactics.cards import CARDS
@@ -194,7 +193,7 @@ def make_book(cards: tuple[Card, ...]) -> TacticsBook:
     return book
 
 
-def fresh(powers: tuple[Power, ...]) -> list[Effect]:
+def fresh(powers: tuple[Power, ...]) -> list[Power]:
     """New effects for this Book, since each has its number in one Book only."""
     return [POWERS[power.word](power.max) for power in powers]
 

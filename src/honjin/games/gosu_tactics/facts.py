@@ -29,7 +29,25 @@ FOUGHT: Final = 23
 WON_POINT: Final = 24
 WON: Final = 25
 
-# Each kind's word, and what its `other` detail is: a number, a card or a place.
+# The powers as words of facts: twice the family, and one more for max.
+POWERS: Final = (
+    "destroy",
+    "destroy-max",
+    "imprison",
+    "imprison-max",
+    "discard",
+    "discard-max",
+    "draw",
+    "draw-max",
+    "vision",
+    "vision-max",
+    "return",
+    "return-max",
+    "advantage",
+    "advantage-max",
+)
+
+# Each kind's word, and what its `other` detail is: a number, a card, a place or one of the words above.
 KINDS: Final = (
     ("shuffled", ""),
     ("took-advantage", ""),
@@ -41,7 +59,7 @@ KINDS: Final = (
     ("paid", ""),
     ("placed", ""),
     ("mutated", "card"),
-    ("fired", ""),
+    ("fired", "word"),
     ("did-nothing", ""),
     ("destroyed", ""),
     ("swapped", "place"),

@@ -79,7 +79,8 @@ class GosuTactics(Game):
     settings: Mapping[str, Setting] = {"discard_target": Setting(("holding", "any"), "GT-P3")}
     patterns = rules.NOTATION
     conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
-    facts = tuple(FactKind(word, other) for word, other in facts.KINDS)
+    fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
+    fact_words = facts.POWERS
     layout = LAYOUT
 
     def card_set(self, text: str | None) -> TacticsCards:
@@ -96,6 +97,7 @@ class GosuTactics(Game):
 
     def begin(self, cards: CardSet, players: int, origin: Origin) -> TacticsState:
         s = self._prepared(cards, players, origin)
+        s.listening = True
         begin(s)
         return s
 

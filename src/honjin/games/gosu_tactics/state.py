@@ -35,7 +35,7 @@ from honjin.core.place import (
     row_of,
     seat_of,
 )
-from honjin.core.rng import WORD_RANGE, Stream
+from honjin.core.rng import Stream
 from honjin.games.gosu_tactics import facts, ids, layout
 from honjin.games.gosu_tactics.layout import (
     ARMY,
@@ -79,6 +79,8 @@ class TacticsBook(Book):
         self.mutation = vec[i64]()  # the cost, -1 if it cannot mutate (GT-M4)
         self.zombie = vec[i64]()
         self.sides = vec[i64]()
+        self.has_arrival = vec[i64]()
+        self.has_mutated = vec[i64]()
         self.arrival: list[Effect] = []
         self.link: list[Effect] = []
         self.mutated: list[Effect] = []
@@ -102,6 +104,8 @@ class TacticsBook(Book):
         self.add(f"{path}.arrival", arrival)
         self.add(f"{path}.link", link)
         self.add(f"{path}.mutation", mutated)
+        self.has_arrival = append(self.has_arrival, 1 if arrival.parts() else 0)
+        self.has_mutated = append(self.has_mutated, 1 if mutated.parts() else 0)
         self.arrival.append(arrival)
         self.link.append(link)
         self.mutated.append(mutated)
@@ -217,8 +221,7 @@ class TacticsState(State):
 
     def enter(self, place: i64, card: i64) -> None:
         """Put the card in place, and mark the powers that its arrival will fire (GT-T1, GT-T2)."""
-        arrives = ARRIVING if len(self.cards.arrival[card].parts()) > 0 else 0
-        self.set_cell(place, card + arrives)
+        self.set_cell(place, card + (ARRIVING if self.cards.has_arrival[card] == 1 else 0))
         row, column = row_of(place), column_of(place)
         clan = self.cards.clan[card]
         if column > 0:
@@ -362,7 +365,7 @@ class TacticsState(State):
     def sample(self, stream: Stream) -> "TacticsState":
         world = self.clone()
         for word in range(KEY_WORDS):
-            world.cells[KEY + word] = stream.below(WORD_RANGE)
+            world.cells[KEY + word] = stream.word()
         unseen = world.unseen(stream)
         for at in range(DECK + 1, DECK + 1 + world.size(DECK)):
             if world.cells[at] == UNKNOWN:

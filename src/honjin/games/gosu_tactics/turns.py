@@ -315,7 +315,7 @@ class Mutation(TacticsEffect):
         s.tell(facts.MUTATED, rule, player, card, place, old)
         if not s.has_instant_win():
             push_arrival(s, player, card)
-            if len(s.cards.mutated[old].parts()) > 0:
+            if s.cards.has_mutated[old] == 1:
                 s.push(s.cards.mutated[old], player, old)
 
 
@@ -354,7 +354,7 @@ def push_arrival(s: TacticsState, player: i64, card: i64) -> None:
     """GT-T4: the arrival powers first, then the links."""
     if s.marked(player, LINKED) >= 0:
         s.push(LINKS, player)
-    if len(s.cards.arrival[card].parts()) > 0:
+    if s.cards.has_arrival[card] == 1:
         s.push(s.cards.arrival[card], player, card)
 
 

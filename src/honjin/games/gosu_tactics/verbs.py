@@ -376,12 +376,18 @@ class TakeAdvantage(TacticsEffect):
 class Power(Seq):
     """One power icon: its family, base or max (with the ring)."""
 
+    family: ClassVar[i64] = 0
+
     def __init__(self, max: bool = False) -> None:
         super().__init__(self.make(max))
         self.max = max
 
     def make(self, max: bool) -> list[Effect]:
         raise NotImplementedError
+
+    def code(self) -> i64:
+        """Its place among the words of facts."""
+        return 2 * self.family + (1 if self.max else 0)
 
     def data(self) -> dict[str, object]:
         return {"max": True} if self.max else {}
@@ -391,6 +397,7 @@ class Destroy(Power):
     """GT-P1."""
 
     word: ClassVar[str] = "destroy"
+    family: ClassVar[i64] = 0
 
     def make(self, max: bool) -> list[Effect]:
         return [Swap(), DestroyFree(3)] if max else [DestroyFree(2)]
@@ -400,6 +407,7 @@ class Imprison(Power):
     """GT-P2."""
 
     word: ClassVar[str] = "imprison"
+    family: ClassVar[i64] = 1
 
     def make(self, max: bool) -> list[Effect]:
         return [ImprisonOne(release=max)]
@@ -409,6 +417,7 @@ class Discard(Power):
     """GT-P3."""
 
     word: ClassVar[str] = "discard"
+    family: ClassVar[i64] = 2
 
     def make(self, max: bool) -> list[Effect]:
         return [EachPlayer(SetAside(half=True)), DiscardAside(ids.P3)] if max else [ChoosePlayer()]
@@ -418,6 +427,7 @@ class Draw(Power):
     """GT-P4."""
 
     word: ClassVar[str] = "draw"
+    family: ClassVar[i64] = 3
 
     def make(self, max: bool) -> list[Effect]:
         return [DrawCards(per_clan=max)]
@@ -427,6 +437,7 @@ class Vision(Power):
     """GT-P5."""
 
     word: ClassVar[str] = "vision"
+    family: ClassVar[i64] = 4
 
     def make(self, max: bool) -> list[Effect]:
         return [Reveal(), KeepRevealed(2 if max else 1)]
@@ -436,6 +447,7 @@ class Return(Power):
     """GT-P6."""
 
     word: ClassVar[str] = "return"
+    family: ClassVar[i64] = 5
 
     def make(self, max: bool) -> list[Effect]:
         return [TakeBack(any_clan=max)]
@@ -445,6 +457,7 @@ class Advantage(Power):
     """GT-P7."""
 
     word: ClassVar[str] = "advantage"
+    family: ClassVar[i64] = 6
 
     def make(self, max: bool) -> list[Effect]:
         return [FewestDraw(), TakeAdvantage()] if max else [TakeAdvantage()]
@@ -455,14 +468,14 @@ class Powers(TacticsEffect):
 
     word: ClassVar[str] = "powers"
 
-    def __init__(self, rule: i64, mark: i64, powers: list[Effect]) -> None:
+    def __init__(self, rule: i64, mark: i64, powers: list[Power]) -> None:
         super().__init__()
         self.rule = rule
         self.mark = mark  # what its card carries in the army; 0 for a card that has left by mutation
         self.powers = powers
 
     def parts(self) -> list[Effect]:
-        return self.powers
+        return list(self.powers)
 
     def act(self, s: TacticsState) -> None:
         step = s.step
@@ -470,8 +483,9 @@ class Powers(TacticsEffect):
         place = -1 if self.mark == 0 else s.marked(player, self.mark)
         if step < len(self.powers) and (self.mark == 0 or place >= 0):
             s.step = step + 1
-            s.tell(facts.FIRED, self.rule, player, s.source, place)
-            s.push(self.powers[step], player, s.source)
+            power = self.powers[step]
+            s.tell(facts.FIRED, self.rule, player, s.source, place, power.code())
+            s.push(power, player, s.source)
             return
         if place >= 0:
             s.set_mark(place, 0)

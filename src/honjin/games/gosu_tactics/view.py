@@ -1,7 +1,7 @@
 """What an observation of GOSU Tactics shows, as JSON-able data."""
 
 from honjin.core.cards import CardSet
-from honjin.core.machine import CARD, NO_CARD, UNKNOWN
+from honjin.core.machine import ASIDE, CARD, NO_CARD, UNKNOWN
 from honjin.core.place import ROWS, place_at
 from honjin.games.gosu_tactics import layout
 from honjin.games.gosu_tactics.layout import DECK, DISCARD, IMPRISONED, REVEALED
@@ -12,6 +12,14 @@ def cards_in(s: TacticsState, zone: int, cards: CardSet) -> list[str | None]:
     """The ids in a zone, None for a card the seat does not know."""
     numbers = [s.card(zone, index) for index in range(s.size(zone))]
     return [None if number == UNKNOWN else cards.ids[number] for number in numbers]
+
+
+def set_aside(s: TacticsState, p: int, cards: CardSet) -> list[str | None]:
+    """Those of the hand that wait to be discarded: their owner sees which, others how many."""
+    hand = s.hand(p)
+    slots = [s.slot(hand, index) for index in range(s.size(hand))]
+    own: list[str | None] = [cards.ids[slot & CARD] for slot in slots if slot & ASIDE]
+    return own or [None] * s.seat_cell(p, layout.SET_ASIDE)
 
 
 def army(s: TacticsState, p: int, cards: CardSet) -> list[list[dict[str, object]]]:
@@ -31,7 +39,7 @@ def seat(s: TacticsState, p: int, cards: CardSet) -> dict[str, object]:
         "strength": s.strength(p),
         "passed": bool(s.seat_cell(p, layout.PASSED)),
         "turns_left": None if left == layout.UNLIMITED else left,
-        "set_aside": s.seat_cell(p, layout.SET_ASIDE),
+        "set_aside": set_aside(s, p, cards),
     }
 
 

@@ -30,6 +30,23 @@ power-return-max = Take a card from the discard.
 power-advantage = Take the Advantage card, then play an additional turn.
 power-advantage-max = The players with the fewest victory points draw 2. Take the Advantage card, then play an additional turn.
 
+## Powers by name
+
+word-destroy = destroy
+word-destroy-max = destroy max
+word-imprison = imprison
+word-imprison-max = imprison max
+word-discard = discard
+word-discard-max = discard max
+word-draw = draw
+word-draw-max = draw max
+word-vision = vision
+word-vision-max = vision max
+word-return = return
+word-return-max = return max
+word-advantage = advantage
+word-advantage-max = advantage max
+
 ## What is asked
 
 prompt-redraw = keep your hand, or draw a new one?
@@ -96,7 +113,7 @@ log-discarded = Player { $player } discards { $card }.
 log-paid = Player { $player } pays with { $card }.
 log-placed = Player { $player } plays { $card } at { $place }.
 log-mutated = Player { $player } mutates { $other } at { $place } into { $card }.
-log-fired = A power of { $card } fires for player { $player }.
+log-fired = { $card } fires for player { $player }: { $other }.
 log-did-nothing = There is nothing for it to act on.
 log-destroyed = Player { $player } destroys { $card } at { $place }.
 log-swapped = Player { $player } swaps the cards at { $place } and { $other }.

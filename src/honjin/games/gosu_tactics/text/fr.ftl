@@ -30,6 +30,23 @@ power-return-max = Prenez une carte dans la défausse.
 power-advantage = Prenez la carte Avantage, puis jouez un tour additionnel.
 power-advantage-max = Les joueurs ayant le moins de points de victoire piochent 2 cartes. Prenez la carte Avantage, puis jouez un tour additionnel.
 
+## Les pouvoirs par leur nom
+
+word-destroy = destruction
+word-destroy-max = destruction max
+word-imprison = emprisonnement
+word-imprison-max = emprisonnement max
+word-discard = défausse
+word-discard-max = défausse max
+word-draw = pioche
+word-draw-max = pioche max
+word-vision = vision
+word-vision-max = vision max
+word-return = retour
+word-return-max = retour max
+word-advantage = avantage
+word-advantage-max = avantage max
+
 ## Ce qui est demandé
 
 prompt-redraw = garder votre main, ou en piocher une nouvelle ?
@@ -96,7 +113,7 @@ log-discarded = Le joueur { $player } défausse { $card }.
 log-paid = Le joueur { $player } paie avec { $card }.
 log-placed = Le joueur { $player } pose { $card } en { $place }.
 log-mutated = Le joueur { $player } mute { $other } en { $card }, place { $place }.
-log-fired = Un pouvoir de { $card } se déclenche pour le joueur { $player }.
+log-fired = { $card } se déclenche pour le joueur { $player } : { $other }.
 log-did-nothing = Il n'y a rien sur quoi il puisse agir.
 log-destroyed = Le joueur { $player } détruit { $card } en { $place }.
 log-swapped = Le joueur { $player } échange les cartes en { $place } et { $other }.

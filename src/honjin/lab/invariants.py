@@ -1,0 +1,120 @@
+"""What must hold at every decision of every game, whatever is chosen."""
+
+from dataclasses import dataclass, field
+
+import honjin.core.record as records
+from honjin.core.dump import card_count_problems
+from honjin.core.game import Game
+from honjin.core.machine import ENDED, KEY, KEY_WORDS, SPECTATOR, UNKNOWN, State, known_by
+from honjin.core.refusal import rule_id
+from honjin.core.rng import Stream
+from honjin.core.table import Table
+
+
+class Broken(AssertionError):
+    """Something that must hold does not; the message ends with a record that leads there."""
+
+
+@dataclass
+class Tally:
+    """What a run of games saw."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        for rule, count in other.endings.items():
+            self.endings[rule] = self.endings.get(rule, 0) + count
+
+
+def require(holds: bool, what: str, t: Table) -> None:
+    if not holds:
+        raise Broken(f"{what}\n{t.record()}")
+
+
+def cells(s: State) -> bytes:
+    return memoryview(s.cells).tobytes()
+
+
+def check_decision(t: Table, stream: Stream) -> None:
+    """Everything that must hold where a decision waits."""
+    s, question = t.state, t.decision
+    assert question is not None
+    problems = card_count_problems(s, t.game.layout, t.cards) + t.game.shape_problems(s)
+    require(not problems, "; ".join(problems), t)
+    require(len(question.codes) > 0, "no option", t)
+    require(len(set(question.codes)) == len(question.codes), "an option twice", t)
+    before = cells(s)
+    twin, loaded = s.clone(), t.game.load(t.dump()).state
+    require(cells(twin) == before, "a clone differs", t)
+    require(cells(loaded) == before, "a loaded dump differs", t)
+    for code in question.codes:
+        trial = s.clone()
+        trial.apply(code)
+    require(cells(s) == before, "trying an option on a clone changed the original", t)
+    chosen = question.codes[stream.below(len(question.codes))]
+    twin.apply(chosen)
+    loaded.apply(chosen)
+    require(cells(twin) == cells(loaded), "a loaded dump plays on differently", t)
+    for seat in [*range(t.players), SPECTATOR]:
+        check_observation(t, seat, stream)
+
+
+def check_observation(t: Table, seat: int, stream: Stream) -> None:
+    """An observation hides what it must and tells only the truth; a world sampled from it looks the same."""
+    s = t.state
+    seen = s.observe(seat)
+    layout = t.game.layout
+    require(not any(seen.cells[KEY + word] for word in range(KEY_WORDS)), "an observation holds the key", t)
+    zones = [at for at, _ in layout.table.zones.values()]
+    for p in range(t.players):
+        zones += [layout.seats_at + p * layout.seat_size + at for at, _ in layout.seat.zones.values()]
+    for zone in zones:
+        require(seen.size(zone) == s.size(zone), "an observation changes the size of a zone", t)
+        truth = sorted(s.card(zone, i) for i in range(s.size(zone)) if s.slot(zone, i) & known_by(seat))
+        known = sorted(seen.card(zone, i) for i in range(seen.size(zone)) if seen.card(zone, i) != UNKNOWN)
+        require(truth == known, "an observation differs from what the seat knows", t)
+    again = seen.sample(stream)
+    problems = card_count_problems(again, layout, t.cards) + t.game.shape_problems(again)
+    require(not problems, "a sampled world is impossible: " + "; ".join(problems), t)
+    require(cells(again.observe(seat)) == cells(seen), "a sampled world looks different to the seat", t)
+    if s.seat == seat:
+        ours, theirs = s.offer(), again.offer()
+        same = ours == theirs and all(s.option(i) == again.option(i) for i in range(ours))
+        require(same, "a sampled world offers the seat other options", t)
+
+
+def check_game(game: Game, seed: str, players: int, stream: Stream, cap: int = 5000) -> Tally:
+    """A random game with everything checked at every decision, and its record replayed at the end."""
+    t = game.new(seed=seed, players=players)
+    made = 0
+    while t.decision is not None:
+        check_decision(t, stream)
+        t.play(t.decision.options[stream.below(len(t.decision.codes))])
+        made += 1
+        require(made <= cap, f"more than {cap} decisions", t)
+    assert t.outcome is not None
+    require(len(t.outcome.winners) > 0, "over without a winner", t)
+    replayed = records.replay(t.record(), {game.name: game})
+    require(replayed.hash == t.hash, "the record replays to another hash", t)
+    require(cells(replayed.state) == cells(t.state), "the record replays to another state", t)
+    return Tally(1, made, made, {t.outcome.rule: 1})
+
+
+def play_games(game: Game, seed: str, first: int, count: int, cap: int = 5000) -> Tally:
+    """Random games without looking closer, in the engine's own loop: no exception, none over the cap."""
+    tally = Tally()
+    for index in range(first, first + count):
+        players = game.fewest + index % (game.most - game.fewest + 1)
+        t = game.new(seed=f"{seed} {index}", players=players)
+        end = t.state.clone()
+        made = int(end.playout(Stream(index), cap))
+        require(end.is_over, f"more than {cap} decisions", t)
+        rule = rule_id(game.prefix, end.cells[ENDED])
+        tally.add(Tally(1, made, made, {rule: 1}))
+    return tally

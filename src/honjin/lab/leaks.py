@@ -1,0 +1,239 @@
+"""Leak check: nothing that leaves the engine for a seat depends on what the seat may not know.
+
+A pair is a table and its twin: the same to the seat, with everything it does not know dealt anew. Both go on
+alike; as long as the seat's observations are equal, every channel must say the same in both.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from honjin.core.game import Game
+from honjin.core.machine import SPECTATOR
+from honjin.core.refusal import IllegalChoice
+from honjin.core.rng import Stream
+from honjin.core.table import Table
+
+Seat = int | None
+Channel = Callable[[Table, Seat], object]
+STEPS_MAX: Final = 12  # after which a pair has shown enough
+
+
+@dataclass(frozen=True)
+class Leak:
+    """A channel that told a seat something it may not know."""
+
+    channel: str
+    seat: Seat
+    seed: str
+    choices: int  # made before the difference showed
+    here: str
+    there: str
+
+
+@dataclass
+class LeakReport:
+    """How many pairs were compared, at how many moments, and what leaked."""
+
+    pairs: int = 0
+    moments: int = 0
+    leaks: list[Leak] = field(default_factory=list)
+
+
+# --- the channels: all that a seat gets from the engine
+
+
+def view_channel(t: Table, seat: Seat) -> object:
+    return t.view(seat)
+
+
+def events_channel(t: Table, seat: Seat) -> object:
+    return t.events(seat)
+
+
+def log_channel(t: Table, seat: Seat) -> object:
+    return [(line.text, line.rule, line.turn) for lang in ("en", "fr") for line in t.log(seat, lang)]
+
+
+def options_channel(t: Table, seat: Seat) -> object:
+    question = t.decision
+    if question is None or question.seat != seat:
+        return None if question is None else (question.seat, question.prompt, question.label("en"))
+    return [(o.notation, o.kind, o.card, o.slot, o.label("en"), o.label("fr")) for o in question.options]
+
+
+def refusals_channel(t: Table, seat: Seat) -> object:
+    """Every refusal of choices that any seat may ask about."""
+    if seat is None:
+        return None
+    probes = ["pass", "keep", "mulligan", "nonsense", *(f"play {id}" for id in t.cards.ids[::7])]
+    probes += [f"discard {id}" for id in t.cards.ids[3::11]]
+    return [[refusal.text("en") for refusal in t.why_not(seat, probe)] for probe in probes]
+
+
+def errors_channel(t: Table, seat: Seat) -> object:
+    """What playing a wrong choice says to the seat that decides."""
+    question = t.decision
+    if question is None or question.seat != seat:
+        return None
+    try:
+        t.play("choose 0:iii.5")
+    except IllegalChoice as refused:
+        return str(refused)
+    return "accepted"
+
+
+def record_channel(t: Table, seat: Seat) -> object:
+    return None if seat is None else t.record(seat)
+
+
+def position_channel(t: Table, seat: Seat) -> object:
+    return t.position(seat) if seat is not None and t.game.starts_turn(t.state) else None
+
+
+def undo_channel(t: Table, seat: Seat) -> object:
+    return None if seat is None else t.undo_depth(seat)
+
+
+def outcome_channel(t: Table, seat: Seat) -> object:
+    return repr(t.outcome)
+
+
+CHANNELS: Final[Mapping[str, Channel]] = {
+    "view": view_channel,
+    "events": events_channel,
+    "log": log_channel,
+    "options": options_channel,
+    "refusals": refusals_channel,
+    "errors": errors_channel,
+    "record": record_channel,
+    "position": position_channel,
+    "undo": undo_channel,
+    "outcome": outcome_channel,
+}
+
+
+# --- pairs
+
+
+def observed(t: Table, seat: Seat) -> bytes:
+    return memoryview(t.observe(seat).state.cells).tobytes()
+
+
+def said(channel: Channel, t: Table, seat: Seat) -> str:
+    return json.dumps(channel(t, seat), ensure_ascii=False, default=int)
+
+
+def next_choices(here: Table, there: Table, seat: Seat, stream: Stream) -> tuple[str, str] | None:
+    """The same notation where the seat sees the choice, otherwise each world's own; None if there is none."""
+    question, other = here.decision, there.decision
+    if question is None or other is None:
+        return None
+    ours = [option.notation for option in question.options]
+    theirs = [option.notation for option in other.options]
+    if here.state.decision().secret and question.seat != seat:
+        return ours[stream.below(len(ours))], theirs[stream.below(len(theirs))]
+    both = [notation for notation in ours if notation in theirs]
+    if not both:
+        return None
+    chosen = both[stream.below(len(both))]
+    return chosen, chosen
+
+
+def check_pair(
+    t: Table, seat: Seat, stream: Stream, channels: Mapping[str, Channel], report: "LeakReport"
+) -> None:
+    """Compare the table and a twin of it until a difference shows, or until they may differ."""
+    report.pairs += 1
+    known = t.state.observe(SPECTATOR if seat is None else seat)
+    here, there = t.going_on_from(t.state.clone()), t.going_on_from(known.sample(stream))
+    for step in range(STEPS_MAX):
+        if observed(here, seat) != observed(there, seat):
+            return
+        report.moments += 1
+        for name, channel in channels.items():
+            a, b = said(channel, here, seat), said(channel, there, seat)
+            if a != b:
+                report.leaks.append(Leak(name, seat, t.origin.seed, step, a, b))
+                return
+        choices = next_choices(here, there, seat, stream)
+        if choices is None:
+            return
+        here.play(choices[0])
+        there.play(choices[1])
+
+
+def find_leaks(
+    game: Game, pairs: int, seed: str, channels: Mapping[str, Channel] = CHANNELS, most: int = 10
+) -> LeakReport:
+    """Check this many pairs, from all over random games, or stop when `most` leaks are found."""
+    report = LeakReport()
+    index = 0
+    while report.pairs < pairs and len(report.leaks) < most:
+        players = game.fewest + index % (game.most - game.fewest + 1)
+        t = game.new(seed=f"{seed} {index}", players=players)
+        stream = Stream(index)
+        index += 1
+        while t.decision is not None and report.pairs < pairs and len(report.leaks) < most:
+            # Every decision of the set-up, then one in four.
+            if t.state.turn == 0 or stream.below(4) == 0:
+                seat: Seat = stream.below(players + 1)
+                check_pair(t, None if seat == players else seat, stream, channels, report)
+            t.play(t.decision.options[stream.below(len(t.decision.codes))])
+    return report
+
+
+# --- leaks planted to see that the check finds them
+
+
+def _state_view(t: Table, seat: Seat) -> object:
+    return t.game.view(t.state, t.cards)
+
+
+def _deck_order(t: Table, seat: Seat) -> object:
+    top = t.game.write_position(t.state, t.cards)["deck_top"] if t.game.starts_turn(t.state) else None
+    return {**t.view(seat), "next": top}
+
+
+def _secret_discard(t: Table, seat: Seat) -> object:
+    """The choices as they were made, the secret ones too."""
+    return t.record().partition("---")[2].partition("=")[0]
+
+
+def _all_facts(t: Table, seat: Seat) -> object:
+    return [line.text for p in range(t.players) for line in t.log(p)]
+
+
+def _option_count(t: Table, seat: Seat) -> object:
+    return None if t.decision is None else len(t.decision.codes)
+
+
+def _error_with_options(t: Table, seat: Seat) -> object:
+    question = t.decision
+    return None if question is None else f"refused; {question.options[0].notation} would be legal"
+
+
+def _whole_position(t: Table, seat: Seat) -> object:
+    text = t.position() if t.game.starts_turn(t.state) else ""
+    return "\n".join(line for line in text.splitlines() if not line.startswith(("seed", "counter")))
+
+
+def _tracking_id(t: Table, seat: Seat) -> object:
+    """Hidden cards as numbers that mean nothing by themselves, but stay with the card."""
+    blocks = [t.game.layout.seats_at + p * t.game.layout.seat_size for p in range(t.players)]
+    zones = [block + at for block in blocks for at, _ in t.game.layout.seat.zones.values()]
+    s = t.state
+    return [[(s.card(zone, i) * 37 + 11) % 101 for i in range(s.size(zone))] for zone in zones]
+
+
+PLANTED: Final[Mapping[str, Channel]] = {
+    "a hand in a view": _state_view,
+    "deck order": _deck_order,
+    "a secret set-up discard": _secret_discard,
+    "a log line": _all_facts,
+    "an option list": _option_count,
+    "an error text": _error_with_options,
+    "a seat export": _whole_position,
+    "an id that tracks a hidden card": _tracking_id,
+}

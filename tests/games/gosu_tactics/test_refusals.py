@@ -1,0 +1,487 @@
+"""Why not: every condition in both languages, one source of legality, and what any table refuses."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tactics import DRILL, GAME, all_but, options, play, table
+
+import honjin
+from honjin.core.notation import CardHole, Notation, PlaceHole, SeatHole
+from honjin.core.table import Question, Table
+from honjin.games.gosu_tactics.rules import CONDITIONS, NOTATION
+
+# --- every condition that a choice can fail
+
+
+class Case(NamedTuple):
+    condition: str
+    situation: Callable[[], Table]
+    choice: str
+    rule: str
+    en: str
+    fr: str
+
+
+def full_row() -> Table:
+    row = ["goban-recruit", "goban-recruit", "goban-squire", "goban-squire", "goban-molt"]
+    return table(army={0: [row]}, hand={0: ["goban-linker"]})
+
+
+def first_turn() -> Table:
+    return table(hand={0: ["goban-recruit", "goban-guard"]})
+
+
+def alone() -> Table:
+    return table(army={0: [["goban-recruit"]]}, hand={0: ["alpha-recruit", "alpha-guard"]})
+
+
+def trooper_in_prison() -> Table:
+    return table(army={0: [["goban-recruit imprisoned"]]}, hand={0: ["goban-squire"]})
+
+
+def column() -> Table:
+    rows = [["goban-recruit"], ["goban-guard"], ["goban-chief"]]
+    return table(army={0: rows}, hand={0: ["goban-knight", "goban-lord"]})
+
+
+def mixed_column() -> Table:
+    return table(army={0: [["goban-recruit"], ["alpha-guard"]]}, hand={0: ["alpha-lord", "goban-lord"]})
+
+
+def mutant(trooper: str = "goban-squire") -> Table:
+    return table(
+        army={0: [[trooper], ["goban-knight"]], 1: [["fire-squire"]]},
+        hand={0: ["alpha-guard", "goban-squire-x"]},
+        discard=["goban-lord"],
+    )
+
+
+def nothing_rises() -> Table:
+    return table(army={0: [["dark-zombie"]]}, hand={0: ["fire-lord"]}, discard=["goban-guard"])
+
+
+def zombie() -> Table:
+    t = table(army={0: [["dark-zombie"]]}, hand={0: ["goban-recruit", "fire-lord"]})
+    return play(t, "mutate I.1 from discard")
+
+
+def raising() -> Table:
+    return play(zombie(), "pay goban-recruit")
+
+
+def returning() -> Table:
+    return play(table(hand={0: ["dark-return"]}, discard=["dark-lord", "fire-lord"]), "play dark-return")
+
+
+def vision() -> Table:
+    top = ["fire-lord", "dark-lord", "meka-lord", "fire-chief", "dark-chief", "meka-chief"]
+    return play(table(hand={0: ["goban-vision"]}, deck_top=top), "play goban-vision")
+
+
+def attack(power: str) -> Table:
+    rows = [["goban-recruit", "goban-squire imprisoned"], ["goban-guard"], ["goban-lord"]]
+    return play(table(army={1: rows}, hand={0: [power]}), f"play {power}")
+
+
+def swapping() -> Table:
+    return play(attack("fire-destroy-max"), "choose 1:I.2")
+
+
+def discarding() -> Table:
+    return play(table(hand={0: ["meka-discard"], 1: ["goban-lord"]}), "play meka-discard")
+
+
+def first_hands() -> Table:
+    """Ten cards each; the drill has so many troopers that nobody is without."""
+    return GAME.new(seed="drill", cards=DRILL)
+
+
+def next_round(*held: str) -> Table:
+    others = all_but("goban-recruit", *held)
+    return play(table(army={0: [["goban-recruit"]]}, hand={0: held, 1: others}), "pass", "pass")
+
+
+def links() -> Table:
+    rows = [["goban-squire-x", "goban-squire", "goban-linker"]]
+    t = table(army={0: rows}, hand={0: ["goban-recruit", "fire-lord"]})
+    return play(t, "mutate I.2 goban-recruit", "pay fire-lord")
+
+
+CASES = [
+    Case(
+        *("not-in-hand", first_turn, "play fire-recruit", "GT-R1"),
+        *("Fire Recruit is not in your hand", "Fire Recruit n'est pas dans votre main"),
+    ),
+    Case(
+        *("row-full", full_row, "play goban-linker", "GT-A1"),
+        *("row 1 is full: 5 goblins", "la rangée 1 est pleine : 5 gobelins"),
+    ),
+    Case(
+        *("first-is-trooper", first_turn, "play goban-guard", "GT-L1"),
+        *("Goban Guard is level 2", "Goban Guard est de niveau 2"),
+    ),
+    Case(
+        *("costs-two", alone, "play alpha-recruit", "GT-L2"),
+        *("costs 2 discards, 1 other card in hand", "coûte 2 défausses, 1 autre carte en main"),
+    ),
+    Case(
+        *("costs-two-no-clan", trooper_in_prison, "play goban-squire", "GT-L4"),
+        *(
+            "every trooper is imprisoned, so it costs 2 discards, 0 other cards",
+            "coûte donc 2 défausses, 0 autre",
+        ),
+    ),
+    Case(
+        *("more-troopers-needed", column, "play goban-knight", "GT-L5"),
+        *("fewer fighters than troopers, there are 1 and 1", "que de troupiers, il y en a 1 et 1"),
+    ),
+    Case(
+        *("trooper-of-clan-needed", alone, "play alpha-guard", "GT-L5"),
+        *("face-up trooper of the Alphas", "un troupier Alphas face visible"),
+    ),
+    Case(
+        *("more-fighters-needed", column, "play goban-lord", "GT-L6"),
+        *("fewer generals than fighters, there are 1 and 1", "que de combattants, il y en a 1 et 1"),
+    ),
+    Case(
+        *("general-needs-trooper", mixed_column, "play alpha-lord", "GT-L6"),
+        *("face-up trooper of the Alphas", "un troupier Alphas face visible"),
+    ),
+    Case(
+        *("general-needs-fighter", mixed_column, "play goban-lord", "GT-L6"),
+        *("face-up fighter of the Gobans", "un combattant Gobans face visible"),
+    ),
+    Case(
+        *("no-goblin-there", mutant, "mutate I.3 goban-squire-x", "GT-A1"),
+        *("no goblin stands at 0:I.3", "aucun gobelin ne se trouve en 0:I.3"),
+    ),
+    Case(
+        *("no-goblin-there", lambda: attack("fire-destroy"), "choose 1:II.2", "GT-A1"),
+        *("no goblin stands at 1:II.2", "aucun gobelin ne se trouve en 1:II.2"),
+    ),
+    Case(
+        *("not-your-army", mutant, "mutate 1:I.1 goban-squire-x", "GT-M1"),
+        *("1:I.1 is not in your army", "1:I.1 n'est pas dans votre armée"),
+    ),
+    Case(
+        *("no-mutation-cost", lambda: mutant("alpha-recruit"), "mutate I.1 goban-squire-x", "GT-M4"),
+        *("Alpha Recruit has no mutation cost", "Alpha Recruit n'a pas de coût de mutation"),
+    ),
+    Case(
+        *(
+            "prisoner-cannot-mutate",
+            lambda: mutant("fire-squire imprisoned"),
+            "mutate I.1 goban-squire-x",
+            "GT-M4",
+        ),
+        *("Fire Squire at 0:I.1 is imprisoned", "Fire Squire en 0:I.1 est emprisonné"),
+    ),
+    Case(
+        *("mutation-unpaid", mutant, "mutate II.1 alpha-guard", "GT-M1"),
+        *("Goban Knight costs 2, 1 other card in hand", "Goban Knight coûte 2, 1 autre carte en main"),
+    ),
+    Case(
+        *("other-level", mutant, "mutate I.1 alpha-guard", "GT-M1"),
+        *("Alpha Guard is level 2, the row is 1", "Alpha Guard est de niveau 2, la rangée est 1"),
+    ),
+    Case(
+        *("other-level", raising, "choose fire-lord", "GT-M1"),
+        *("Fire Lord is level 3", "Fire Lord est de niveau 3"),
+    ),
+    Case(
+        *("same-goblin", mutant, "mutate I.1 goban-squire-x", "GT-M2"),
+        *("Goban Squire X is the same goblin", "Goban Squire X est le même gobelin"),
+    ),
+    Case(
+        *("same-goblin", raising, "choose dark-zombie", "GT-M2"),
+        *("Dark Zombie is the same goblin", "Dark Zombie est le même gobelin"),
+    ),
+    Case(
+        *("not-a-zombie", mutant, "mutate I.1 from discard", "GT-M3"),
+        *("Goban Squire has no zombie mutation", "Goban Squire n'a pas de mutation zombie"),
+    ),
+    Case(
+        *("nothing-to-raise", nothing_rises, "mutate I.1 from discard", "GT-M3"),
+        *("no other goblin of level 1", "pas d'autre gobelin de niveau 1"),
+    ),
+    Case(
+        *("must-pay-the-raised", zombie, "pay fire-lord", "GT-M3"),
+        *("the last card paid must be it; Fire Lord cannot", "Fire Lord ne convient pas"),
+    ),
+    Case(
+        *("not-in-discard", returning, "choose dark-chief", "GT-A5"),
+        *("Dark Chief is not in the discard", "Dark Chief n'est pas dans la défausse"),
+    ),
+    Case(
+        *("other-clan", returning, "choose fire-lord", "GT-P6"),
+        *("Fire Lord is of the Fires, not of the Darks", "Fire Lord est du clan Fires, pas du clan Darks"),
+    ),
+    Case(
+        *("not-revealed", vision, "choose meka-chief", "GT-P5"),
+        *("Meka Chief is not among the revealed cards", "Meka Chief n'est pas parmi les cartes révélées"),
+    ),
+    Case(
+        *("too-high-to-destroy", lambda: attack("fire-destroy"), "choose 1:III.1", "GT-P1"),
+        *("Goban Lord is level 3", "Goban Lord est de niveau 3"),
+    ),
+    Case(
+        *("too-high-to-imprison", lambda: attack("meka-imprison"), "choose 1:III.1", "GT-P2"),
+        *("Goban Lord is level 3", "Goban Lord est de niveau 3"),
+    ),
+    Case(
+        *("not-free", lambda: attack("fire-destroy"), "choose 1:I.1", "GT-A2"),
+        *("Goban Recruit at 1:I.1 is not free", "Goban Recruit en 1:I.1 n'est pas libre"),
+    ),
+    Case(
+        *("already-imprisoned", lambda: attack("meka-imprison"), "choose 1:I.2", "GT-A3"),
+        *("Goban Squire at 1:I.2 is imprisoned already", "Goban Squire en 1:I.2 est déjà emprisonné"),
+    ),
+    Case(
+        *("alone-in-row", lambda: attack("fire-destroy-max"), "choose 1:II.1", "GT-P1"),
+        *("Goban Guard at 1:II.1 is alone in its row", "Goban Guard en 1:II.1 est seul dans sa rangée"),
+    ),
+    Case(
+        *("other-row", swapping, "choose 1:II.1", "GT-P1"),
+        *("Goban Guard at 1:II.1 is not in the row", "Goban Guard en 1:II.1 n'est pas dans la rangée"),
+    ),
+    Case(
+        *("same-card", swapping, "choose 1:I.2", "GT-P1"),
+        *("Goban Squire at 1:I.2 is the first card itself", "Goban Squire en 1:I.2 est la première carte"),
+    ),
+    Case(
+        *("empty-hand", discarding, "player 0", "GT-P3"),
+        *("player 0 has no card in hand", "le joueur 0 n'a pas de carte en main"),
+    ),
+    Case(
+        *("holds-trooper", first_hands, "mulligan", "GT-S3"),
+        *("you hold a trooper", "vous tenez un troupier"),
+    ),
+    Case(
+        *("can-act", lambda: next_round("goban-guard"), "mulligan", "GT-N3"),
+        *("you can play or mutate something", "vous pouvez poser ou faire muter quelque chose"),
+    ),
+    Case(
+        *("nothing-to-redraw", next_round, "mulligan", "GT-N3"),
+        *("your hand is empty", "votre main est vide"),
+    ),
+    Case(
+        *("no-link-waits", links, "choose I.2", "GT-T2"),
+        *("no link waits at 0:I.2", "aucun lien n'attend en 0:I.2"),
+    ),
+]
+KEYS = [key for key, _ in CONDITIONS]
+
+
+def question(t: Table) -> Question:
+    assert t.decision is not None
+    return t.decision
+
+
+def failed_conditions(t: Table, choice: str) -> set[str]:
+    asked = question(t)
+    code = t.notation.read(choice, asked.seat)
+    assert isinstance(code, int)
+    failed = asked.observation.decision().failures(asked.observation, code)
+    return {key for bit, key in enumerate(KEYS, start=1) if failed >> bit & 1}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.condition}: {case.choice}")
+def test_hj_c1_a_failed_condition_is_refused_with_its_rule_and_the_live_facts(case: Case) -> None:
+    t = case.situation()
+    assert case.condition in failed_conditions(t, case.choice)
+    refusals = t.why_not(question(t).seat, case.choice)
+    (refusal,) = [r for r in refusals if r.rule == case.rule and case.en in r.text("en")]
+    assert case.fr in refusal.text("fr")
+    assert refusal.text("en").endswith(f": {case.rule}")
+    assert refusal.text("fr").endswith(f" : {case.rule}")
+
+
+def test_hj_c1_every_condition_has_its_situation() -> None:
+    assert {case.condition for case in CASES} == set(KEYS)
+
+
+def test_hj_c1_all_failed_conditions_are_told_at_once() -> None:
+    refusals = table(army={0: [["goban-recruit"]]}).why_not(0, "play alpha-lord")
+    assert [refusal.rule for refusal in refusals] == ["GT-R1", "GT-L6", "GT-L6", "GT-L6"]
+
+
+# --- legality has one source
+
+
+def conceivable(t: Table) -> dict[str, int]:
+    """Everything that the patterns can write for the seat that decides, legal or not."""
+    return written(tuple(t.cards.ids), t.players, question(t).seat)
+
+
+@cache
+def written(ids: tuple[str, ...], players: int, seat: int) -> dict[str, int]:
+    notation = Notation(NOTATION, [CardHole(ids), PlaceHole(players), SeatHole(players)])
+    armies = ["" if p == seat else f"{p}:" for p in range(players)]
+    words: dict[str, Sequence[str]] = {
+        "{card}": ids,
+        "{place}": [
+            f"{p}{row}.{column}" for p in armies for row in ("I", "II", "III") for column in range(1, 6)
+        ],
+        "{seat}": [str(p) for p in range(players)],
+    }
+    choices = {}
+    for pattern in NOTATION:
+        for parts in product(*(words.get(word, [word]) for word in pattern.split())):
+            code = notation.read(" ".join(parts), seat)
+            assert isinstance(code, int)
+            choices[" ".join(parts)] = code
+    return choices
+
+
+def check_failures(t: Table) -> None:
+    """Nothing fails exactly for the options on offer."""
+    asked = question(t)
+    s, decision = asked.observation, asked.observation.decision()
+    passed = {choice for choice, code in conceivable(t).items() if decision.failures(s, code) == 0}
+    assert passed == set(options(t)), asked.prompt
+
+
+def check_why_not(t: Table) -> None:
+    """The same through the table, and every refusal can be read."""
+    seat, offered = question(t).seat, set(options(t))
+    for choice in conceivable(t):
+        refusals = t.why_not(seat, choice)
+        assert (refusals == []) == (choice in offered), choice
+        for refusal in refusals:
+            assert refusal.text("en").endswith(refusal.rule)
+            assert refusal.text("fr").endswith(refusal.rule)
+
+
+@pytest.mark.parametrize("cards", [None, DRILL], ids=["official", "drill"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hj_c1_what_passes_the_conditions_is_what_is_offered(players: int, cards: Path | None) -> None:
+    for seed in range(10):
+        t = GAME.new(seed=f"legality {seed}", players=players, cards=cards)
+        bot = honjin.bot("gosu-tactics", "random", seed)
+        made = 0
+        while t.decision is not None:
+            if made % 10 == seed:
+                check_failures(t)
+            if made == 30 * seed:
+                check_why_not(t)
+            t.play(bot.choose(t.observe(t.decision.seat)))
+            made += 1
+
+
+SITUATIONS = {case.situation: case.condition for case in CASES}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=SITUATIONS.values())
+def test_hj_c1_a_choice_is_refused_exactly_when_it_is_not_offered(situation: Callable[[], Table]) -> None:
+    t = situation()
+    check_failures(t)
+    check_why_not(t)
+
+
+# --- what any table refuses
+
+
+def texts(t: Table, seat: int, choice: str) -> tuple[str, str]:
+    """The one refusal, in both languages."""
+    (refusal,) = t.why_not(seat, choice)
+    return refusal.text("en"), refusal.text("fr")
+
+
+def finished() -> Table:
+    return play(table(army={0: [["goban-recruit"]]}, points={0: 2}), "pass", "pass")
+
+
+def test_hj_c1_another_question_is_asked() -> None:
+    assert texts(zombie(), 0, "pass") == (
+        "not what is asked now (pay the cost (1 to go)): HJ-C1",
+        "ce n'est pas la question posée (payez le coût (encore 1)) : HJ-C1",
+    )
+    assert texts(first_turn(), 0, "keep")[0].endswith("(play a goblin, mutate one, or pass): HJ-C1")
+
+
+def test_hj_c2_another_seat_decides() -> None:
+    t = table(players=3, to_move=1, hand={0: ["goban-recruit"], 1: ["fire-recruit"]})
+    for seat in (0, 2):
+        assert texts(t, seat, "pass") == (
+            "player 1 decides now: HJ-C2",
+            "c'est au joueur 1 de décider : HJ-C2",
+        )
+    assert t.why_not(1, "pass") == []
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_hj_c2_there_is_no_such_seat(seat: int) -> None:
+    assert texts(table(players=3), seat, "pass") == (
+        f"there is no player {seat}; the players are 0 to 2: HJ-C2",
+        f"il n'y a pas de joueur {seat} ; les joueurs vont de 0 à 2 : HJ-C2",
+    )
+
+
+@pytest.mark.parametrize("choice", ["pass", "nonsense"])
+def test_hj_c3_the_game_is_over(choice: str) -> None:
+    t = finished()
+    for seat in (0, 1):
+        assert texts(t, seat, choice) == ("the game is over: HJ-C3", "la partie est terminée : HJ-C3")
+
+
+@pytest.mark.parametrize("choice", ["", "dance", "play", "pass now", "mutate I.1", "mutate I.1 from hand"])
+def test_hj_c4_a_text_that_is_no_choice(choice: str) -> None:
+    en, fr = texts(first_turn(), 0, choice)
+    assert en.startswith(f"“{choice}” is not a choice; choices begin with: play, mutate, pass, pay,")
+    assert fr.startswith(f"« {choice} » n'est pas un choix ; un choix commence par : play, mutate, pass,")
+    assert en.endswith(": HJ-C4")
+
+
+@pytest.mark.parametrize("choice", ["play goban-recrut", "pay goban-recrut", "mutate I.1 goban-recrut"])
+def test_hj_c4_a_close_card_is_suggested(choice: str) -> None:
+    en, fr = texts(first_turn(), 0, choice)
+    assert en.startswith("“goban-recrut” is not a card of this set; did you mean goban-recruit, ")
+    assert fr.startswith("« goban-recrut » n'est pas une carte de ce jeu ; vouliez-vous dire goban-recruit, ")
+
+
+@pytest.mark.parametrize(
+    ("choice", "en", "fr"),
+    [
+        (
+            "play qqq",
+            "“qqq” is not a card of this set: HJ-C4",
+            "« qqq » n'est pas une carte de ce jeu : HJ-C4",
+        ),
+        ("mutate IV.1 goban-recruit", "“iv.1” is not a place (II.1", "« iv.1 » n'est pas une place (II.1"),
+        ("mutate I.6 goban-recruit", "“i.6” is not a place", "« i.6 » n'est pas une place"),
+        ("mutate 2:I.1 goban-recruit", "“2:i.1” is not a place", "« 2:i.1 » n'est pas une place"),
+        ("player 2", "“2” is not a player's number", "« 2 » n'est pas un numéro de joueur"),
+    ],
+)
+def test_hj_c4_a_word_that_names_nothing(choice: str, en: str, fr: str) -> None:
+    said = texts(first_turn(), 0, choice)
+    assert said[0].startswith(en)
+    assert said[1].startswith(fr)
+
+
+@pytest.mark.parametrize(
+    ("situation", "choice", "rule"),
+    [
+        (first_turn, "keep", "HJ-C1"),
+        (finished, "pass", "HJ-C3"),
+        (first_turn, "play goban-recrut", "HJ-C4"),
+        (first_turn, "dance", "HJ-C4"),
+        (first_turn, "play goban-guard", "GT-L1"),
+        (links, "choose I.2", "GT-T2"),
+    ],
+)
+def test_hj_c1_an_illegal_choice_is_raised_and_changes_nothing(
+    situation: Callable[[], Table], choice: str, rule: str
+) -> None:
+    t = situation()
+    before = t.hash, t.record(), t.events(None)
+    with pytest.raises(honjin.IllegalChoice) as raised:
+        t.play(choice)
+    assert raised.value.refusals[0].rule == rule
+    assert str(raised.value).startswith(f"{choice}: ")
+    assert rule in str(raised.value)
+    assert (t.hash, t.record(), t.events(None)) == before
