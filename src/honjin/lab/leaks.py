@@ -5,8 +5,9 @@ alike; as long as the seat's observations are equal, every channel must say the 
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Final
 
 from honjin.core.game import Game
@@ -64,12 +65,17 @@ def options_channel(t: Table, seat: Seat) -> object:
 
 
 def refusals_channel(t: Table, seat: Seat) -> object:
-    """Every refusal of choices that any seat may ask about."""
-    if seat is None:
-        return None
-    probes = ["pass", "keep", "mulligan", "nonsense", *(f"play {id}" for id in t.cards.ids[::7])]
-    probes += [f"discard {id}" for id in t.cards.ids[3::11]]
-    return [[refusal.text("en") for refusal in t.why_not(seat, probe)] for probe in probes]
+    """The refusals of all kinds of choices, which any seat may ask about at any time."""
+    return None if seat is None else [[r.text("en") for r in t.why_not(seat, probe)] for probe in probes(t)]
+
+
+def probes(t: Table) -> Iterator[str]:
+    """Choices to ask about: every pattern of the game, with a few cards, places and seats."""
+    words = {"{card}": t.cards.ids[::9], "{place}": ["I.1", "0:I.2", "1:II.1"], "{seat}": ["0", "1"]}
+    yield "nonsense"
+    for pattern in t.game.patterns:
+        for parts in product(*(words.get(word, [word]) for word in pattern.split())):
+            yield " ".join(parts)
 
 
 def errors_channel(t: Table, seat: Seat) -> object:
@@ -77,11 +83,15 @@ def errors_channel(t: Table, seat: Seat) -> object:
     question = t.decision
     if question is None or question.seat != seat:
         return None
-    try:
-        t.play("choose 0:iii.5")
-    except IllegalChoice as refused:
-        return str(refused)
-    return "accepted"
+    legal = {option.notation for option in question.options}
+    errors = []
+    for choice in (f"play {id}" for id in t.cards.ids[::9]):
+        if choice not in legal:
+            try:
+                t.play(choice)
+            except IllegalChoice as refused:
+                errors.append(str(refused))
+    return errors
 
 
 def record_channel(t: Table, seat: Seat) -> object:

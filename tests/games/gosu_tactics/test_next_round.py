@@ -60,12 +60,14 @@ def test_gt_n1_all_imprisoned_cards_are_released() -> None:
     assert line.text == "Goban Recruit at 0:I.1 is released."
 
 
-def test_gt_n1_a_release_fires_no_power() -> None:
+def test_gt_n1_a_release_fires_no_power_then_or_later() -> None:
     rows = [["goban-squire-x", "goban-vision imprisoned", "goban-linker"]]
-    t = all_pass(table(army={0: rows}))
+    t = all_pass(table(army={0: rows}, hand={0: ["goban-recruit"]}))
     assert rules_told(t, "released") == ["GT-N1"]
-    assert told(t, "fired") == []
     assert asked(t) == (0, "redraw")
+    play(t, "keep", "keep", "play goban-recruit")
+    assert told(t, "fired") == []
+    assert asked(t) == (1, "turn")
 
 
 def test_gt_n1_the_battle_is_fought_before_the_releases() -> None:
@@ -92,15 +94,9 @@ def test_gt_n2_each_player_draws_up_to_seven_minus_the_victory_points() -> None:
 
 
 def test_gt_n2_the_advantage_holder_draws_first_then_clockwise() -> None:
-    t = table(
-        players=3,
-        army={0: [["goban-recruit"]]},
-        hand={0: all_but("goban-recruit", *IDLE, *IDLE_TOO)},
-        advantage=1,
-        deck_top=[*IDLE, *IDLE_TOO],
-    )
+    t = table(players=3, army={0: [["goban-recruit"]]}, advantage=1, deck_top=[*IDLE, *IDLE_TOO])
     all_pass(t)
-    assert drawn(t) == [1] * 7 + [2] * 7
+    assert drawn(t) == [1] * 7 + [2] * 7 + [0] * 6
     assert sorted(hand(t, 1)) == sorted(IDLE)
     assert sorted(hand(t, 2)) == sorted(IDLE_TOO)
 

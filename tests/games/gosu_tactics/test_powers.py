@@ -127,8 +127,9 @@ def test_gt_p1_max_destroys_a_free_card_of_any_level() -> None:
     assert discard(t) == ["alpha-chief"]
 
 
-def test_gt_p1_max_swaps_an_imprisoned_card_and_it_stays_imprisoned() -> None:
-    t = play(attack("fire-destroy-max"), "choose 2:I.2", "choose 2:I.1")
+@pytest.mark.parametrize("picks", [("choose 2:I.1", "choose 2:I.2"), ("choose 2:I.2", "choose 2:I.1")])
+def test_gt_p1_max_swaps_an_imprisoned_card_and_it_stays_imprisoned(picks: tuple[str, str]) -> None:
+    t = play(attack("fire-destroy-max"), *picks)
     assert army(t, 2)[0] == ["alpha-squire imprisoned", "alpha-recruit"]
 
 

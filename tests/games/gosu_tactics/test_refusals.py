@@ -436,10 +436,20 @@ def test_hj_c4_a_text_that_is_no_choice(choice: str) -> None:
     assert en.endswith(": HJ-C4")
 
 
-@pytest.mark.parametrize("choice", ["play goban-recrut", "pay goban-recrut", "mutate I.1 goban-recrut"])
+MISSPELT = pytest.mark.parametrize(
+    "choice", ["play goban-recrut", "pay goban-recrut", "choose goban-recrut", "mutate I.1 goban-recrut"]
+)
+
+
+@MISSPELT
 def test_hj_c4_a_close_card_is_suggested(choice: str) -> None:
-    en, fr = texts(first_turn(), 0, choice)
+    en, _ = texts(first_turn(), 0, choice)
     assert en.startswith("“goban-recrut” is not a card of this set; did you mean goban-recruit, ")
+
+
+@MISSPELT
+def test_hj_c4_a_close_card_is_suggested_in_french(choice: str) -> None:
+    _, fr = texts(first_turn(), 0, choice)
     assert fr.startswith("« goban-recrut » n'est pas une carte de ce jeu ; vouliez-vous dire goban-recruit, ")
 
 

@@ -81,12 +81,11 @@ def test_gt_r2_the_first_pass_leaves_three_turns_to_each_other_player() -> None:
     assert turns_left(t) == [None, None, None]
     play(t, "pass")
     assert turns_left(t) == [0, 3, 3]
-    for _ in range(2):
-        play(t, options(t)[0], options(t)[0])
+    play(t, "play goban-recruit", "play meka-recruit", "play goban-recruit", "play meka-recruit")
     assert turns_left(t) == [0, 1, 1]
-    play(t, options(t)[0])
+    play(t, "play goban-squire")
     assert not is_over(t)
-    play(t, options(t)[0])
+    play(t, "play meka-squire")
     assert is_over(t)
     assert [len(army(t, p)[0]) for p in range(3)] == [0, 3, 3]
 

@@ -37,7 +37,7 @@ def few_troopers(troopers: int = 2) -> str:
 
 
 def without_trooper(seat_offset: int, players: int = 2) -> Table:
-    """The first game where the seat at this distance from the Advantage holder, and no earlier one, has no trooper."""
+    """The first game where the seat this far from the Advantage holder is the first without a trooper."""
     for seed in range(1000):
         t = GAME.new(seed=str(seed), players=players, cards=few_troopers())
         first = holder(t)
@@ -127,7 +127,7 @@ def test_gt_s2_nobody_sees_a_discard_before_choosing() -> None:
     assert "discarded" not in [event["kind"] for event in t.events(first)]
     for p, seen in zip(others, before, strict=True):
         assert t.view(p)["seats"][first]["hand"] == seen == [None] * 10  # type: ignore[index]
-        assert t.view(p)["seats"][first]["set_aside"] == 3  # type: ignore[index]
+        assert t.view(p)["seats"][first]["set_aside"] == [None] * 3  # type: ignore[index]
         told = [event for event in t.events(p) if event["kind"] == "set-aside"]
         assert [(event["card"], event["rule"]) for event in told] == [(None, "GT-S2")] * 3
         assert {line.text for line in t.log(p)[-3:]} == {f"Player {first} chooses a card to discard."}
@@ -138,6 +138,8 @@ def test_gt_s2_nobody_sees_a_discard_before_choosing() -> None:
             assert t.record(p).count(f"{first} discard ?") == 3
     own = [event["card"] for event in t.events(first) if event["kind"] == "set-aside"]
     assert [f"discard {card}" for card in own] == chosen
+    aside = t.view(first)["seats"][first]["set_aside"]  # type: ignore[index]
+    assert sorted(f"discard {card}" for card in aside) == sorted(chosen)
 
 
 def test_gt_s2_all_discards_are_shown_after_the_last_choice() -> None:

@@ -11,6 +11,6 @@ refusal-unknown-word = « { $word } » n'est pas { $hole ->
     *[seat] un numéro de joueur
 }{ $close ->
     [none] {""}
-    *[other] ; vouliez-vous dire { $close } ?
+    *[other] {" "}; vouliez-vous dire { $close } ?
 }
 ruling = Décision : { $text }

@@ -20,7 +20,7 @@ from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, read_cards
 from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
 from honjin.games.gosu_tactics.state import TacticsState, new_cells
 from honjin.games.gosu_tactics.text import card_text
-from honjin.games.gosu_tactics.turns import TURN_OF_PLAYER, begin
+from honjin.games.gosu_tactics.turns import RAISE, TURN_OF_PLAYER, begin
 
 PREFIX: Final = "GT"
 LAYOUT: Final = Layout(
@@ -157,6 +157,8 @@ class GosuTactics(Game):
             args |= self.card_args(s, self._own(cards), details["card"])
         if "place" in details:
             args |= self.place_args(s, cards, details["place"])
+        elif s.decision().number == RAISE.number:
+            args |= self.place_args(s, cards, s.pick)
         return args
 
     def card_args(self, s: TacticsState, cards: TacticsCards, number: int) -> dict[str, Argument]:

@@ -340,14 +340,15 @@ class TacticsState(State):
         self.cells[at] |= ASIDE
 
     def discard_aside(self, p: i64, rule: i64) -> None:
+        """What the seat has set aside goes to the discard; of copies, the first ones (see `put`)."""
         hand = self.hand(p)
-        index: i64 = self.size(hand) - 1
-        while index >= 0:
-            slot = self.slot(hand, index)
-            if slot & ASIDE != 0:
-                self.cells[hand + 1 + index] = slot - ASIDE
-                self.discard(p, slot & CARD, facts.DISCARDED, rule)
-            index -= 1
+        chosen = vec[i64]()
+        for at in range(hand + 1, hand + 1 + self.size(hand)):
+            if self.cells[at] & ASIDE != 0:
+                chosen = append(chosen, self.cells[at] & CARD)
+                self.cells[at] -= ASIDE
+        for card in chosen:
+            self.discard(p, card, facts.DISCARDED, rule)
         self.cells[SEATS + p * SEAT + layout.SET_ASIDE] = 0
 
     # --- what a seat knows
