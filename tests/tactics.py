@@ -24,7 +24,7 @@ def table(
     cards: str | Path = DRILL,
     **more: object,
 ) -> Table:
-    """A turn of `to_move` (seat 0) starts; what is not given has its starting value, other cards form the pile."""
+    """A turn of `to_move` (seat 0) starts; the rest has its starting value, other cards form the pile."""
     seats = []
     for p in range(players):
         rows = [list(row) for row in (army or {}).get(p, [])]

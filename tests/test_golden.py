@@ -1,4 +1,4 @@
-"""Golden games replay to the letter, and together they show every power, every trigger and every way to win."""
+"""Golden games replay to the letter; together they show every power, trigger and way to win."""
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path

@@ -1,8 +1,8 @@
 """A game at the terminal, as lines of text: you against random opponents."""
 
-import secrets
 from importlib.metadata import version
 from itertools import groupby
+from zlib import crc32
 
 import click
 
@@ -22,9 +22,9 @@ class Sitting:
         self.lang = lang
         self.texts = Texts("honjin.cli")
         self.table = honjin.game(game).new(seed=seed, players=players)
-        self.bots = [
-            honjin.bot(game, "random", secrets.randbelow(1 << 30)) for _ in range(self.table.players)
-        ]
+        # The seed stands for the whole game, the opponents included.
+        chance = crc32(self.table.origin.seed.encode())
+        self.bots = [honjin.bot(game, "random", chance + p) for p in range(self.table.players)]
         self.told = 0
 
     def say(self, key: str, **args: Argument) -> str:

@@ -5,8 +5,6 @@ import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-import tomlkit
-
 
 class FormError(ValueError):
     """A text of bad form; `problems` has a line for each thing that is wrong with it."""
@@ -34,6 +32,8 @@ def parse_json(what: str, text: str) -> object:
 
 
 def write_toml(data: dict[str, object]) -> str:
+    import tomlkit  # slow to import, and seldom needed
+
     return tomlkit.dumps(data)
 
 

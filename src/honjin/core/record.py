@@ -65,7 +65,7 @@ def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None
     card_set = game.card_set(cards)
     game.check_heading(node, "record", RECORD_FORMAT, card_set, problems)
     players = node.need("players", f"{game.fewest} to {game.most}").integer(game.fewest, game.most)
-    if node.has("seat") and not node.has("seed"):
+    if node.get("seat") is not None:
         problems.append("seed is missing: this is one seat's record, only the whole one replays")
     else:
         seed = node.need("seed", "the seed's text").text()

@@ -81,8 +81,8 @@ def test_gt_m1_the_whole_cost_must_be_there_besides_the_new_card() -> None:
         hand={0: ["fire-lord", "meka-lord", "dark-lord"]},
     )
     (refusal,) = t.why_not(0, "mutate III.1 fire-lord")
-    assert refusal.text("en") == "the mutation of Goban Chief costs 3, 2 other cards in hand: GT-M1"
-    assert refusal.text("fr") == "la mutation de Goban Chief coûte 3, 2 autres cartes en main : GT-M1"
+    assert refusal.text("en") == "the mutation of Goban Chief costs 3, 2 cards in hand can pay: GT-M1"
+    assert refusal.text("fr") == "la mutation de Goban Chief coûte 3, 2 cartes en main peuvent payer : GT-M1"
 
 
 def test_gt_m1_the_new_card_comes_from_the_hand() -> None:
@@ -228,8 +228,12 @@ def test_gt_m3_a_card_of_another_level_does_not_rise() -> None:
 def test_gt_m3_refused_when_nothing_can_rise() -> None:
     t = table(army={0: [["dark-zombie"]]}, hand={0: ["fire-lord"]}, discard=["goban-knight"])
     (refusal,) = t.why_not(0, "mutate I.1 from discard")
-    assert refusal.text("en") == "the discard holds no other goblin of level 1: GT-M3"
-    assert refusal.text("fr") == "la défausse ne contient pas d'autre gobelin de niveau 1 : GT-M3"
+    assert refusal.text("en") == (
+        "neither the discard nor a card you could pay is another goblin of level 1: GT-M3"
+    )
+    assert refusal.text("fr") == (
+        "ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau 1 : GT-M3"
+    )
 
 
 def test_gt_m3_a_cost_of_nothing_puts_no_card_of_the_hand_in_the_discard() -> None:

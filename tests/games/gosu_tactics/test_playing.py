@@ -136,7 +136,7 @@ def test_gt_l3_after_the_army_is_emptied_the_next_trooper_is_free() -> None:
     assert army(t, 0) == [[], [], []]
     play(t, "play meka-squire")
     assert army(t, 0)[0] == ["meka-squire"]
-    assert rules_told(t, "placed")[-1] == "GT-L1"
+    assert rules_told(t, "placed")[-1] == "GT-L3"
     assert rules_told(t, "paid") == []
 
 
@@ -156,6 +156,7 @@ def test_gt_l4_with_all_troopers_imprisoned_the_next_costs_two() -> None:
     t = table(army={0: [["goban-recruit imprisoned"]]}, hand={0: ["goban-squire", "fire-lord", "fire-chief"]})
     play(t, "play goban-squire", "pay fire-lord", "pay fire-chief")
     assert army(t, 0)[0] == ["goban-recruit imprisoned", "goban-squire"]
+    assert rules_told(t, "paid") == ["GT-L4", "GT-L4"]
     assert rules_told(t, "placed") == ["GT-L4"]
 
 

@@ -311,7 +311,7 @@ def test_gt_p3_max_nobody_sees_a_card_before_all_have_chosen() -> None:
 
 def test_gt_p3_max_a_card_set_aside_cannot_be_chosen_again() -> None:
     t = play(everybody_discards(), "play meka-discard-max", "discard meka-lord")
-    assert refused(t, "discard meka-lord") == ["GT-R1"]
+    assert refused(t, "discard meka-lord") == ["GT-P3"]
 
 
 def test_gt_p3_max_two_copies_of_a_card_are_both_discarded() -> None:

@@ -100,6 +100,15 @@ def first_hands() -> Table:
     return GAME.new(seed="drill", cards=DRILL)
 
 
+def first_discards() -> Table:
+    return play(first_hands(), "keep", "keep", "discard meka-lord")
+
+
+def halving() -> Table:
+    t = table(hand={0: ["meka-discard-max", "goban-lord", "goban-chief", "goban-guard", "goban-knight"]})
+    return play(t, "play meka-discard-max", "discard goban-lord")
+
+
 def next_round(*held: str) -> Table:
     others = all_but("goban-recruit", *held)
     return play(table(army={0: [["goban-recruit"]]}, hand={0: held, 1: others}), "pass", "pass")
@@ -182,7 +191,7 @@ CASES = [
     ),
     Case(
         *("mutation-unpaid", mutant, "mutate II.1 alpha-guard", "GT-M1"),
-        *("Goban Knight costs 2, 1 other card in hand", "Goban Knight coûte 2, 1 autre carte en main"),
+        *("Goban Knight costs 2, 1 card in hand", "Goban Knight coûte 2, 1 carte en main"),
     ),
     Case(
         *("other-level", mutant, "mutate I.1 alpha-guard", "GT-M1"),
@@ -206,7 +215,7 @@ CASES = [
     ),
     Case(
         *("nothing-to-raise", nothing_rises, "mutate I.1 from discard", "GT-M3"),
-        *("no other goblin of level 1", "pas d'autre gobelin de niveau 1"),
+        *("another goblin of level 1", "un autre gobelin de niveau 1"),
     ),
     Case(
         *("must-pay-the-raised", zombie, "pay fire-lord", "GT-M3"),
@@ -271,6 +280,18 @@ CASES = [
     Case(
         *("no-link-waits", links, "choose I.2", "GT-T2"),
         *("no link waits at 0:I.2", "aucun lien n'attend en 0:I.2"),
+    ),
+    Case(
+        *("cannot-pay-with", zombie, "pay dark-lord", "GT-A7"),
+        *("Dark Lord is not in your hand", "Dark Lord n'est pas dans votre main"),
+    ),
+    Case(
+        *("not-left-at-set-up", first_discards, "discard meka-lord", "GT-S2"),
+        *("Meka Lord is not among the cards you still hold", "Meka Lord n'est pas parmi les cartes"),
+    ),
+    Case(
+        *("not-left-to-discard", halving, "discard goban-lord", "GT-P3"),
+        *("Goban Lord is not among the cards you still hold", "Goban Lord n'est pas parmi les cartes"),
     ),
 ]
 KEYS = [key for key, _ in CONDITIONS]

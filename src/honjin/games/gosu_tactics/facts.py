@@ -28,6 +28,7 @@ REACHED_LIMIT: Final = 22
 FOUGHT: Final = 23
 WON_POINT: Final = 24
 WON: Final = 25
+LOST: Final = 26
 
 # The powers as words of facts: twice the family, and one more for max.
 POWERS: Final = (
@@ -75,4 +76,5 @@ KINDS: Final = (
     ("fought", "number"),
     ("won-point", "number"),
     ("won", ""),
+    ("lost", ""),
 )

@@ -48,6 +48,7 @@ LAYOUT: Final = Layout(
             "turns": layout.TURNS,
             "turns_left": layout.TURNS_LEFT,
             "set_aside": layout.SET_ASIDE,
+            "fielded": layout.FIELDED,
             "troopers": layout.LENGTHS,
             "fighters": layout.LENGTHS + 1,
             "generals": layout.LENGTHS + 2,

@@ -14,6 +14,7 @@ from honjin.games.gosu_tactics.layout import (
     DISCARD,
     DUE,
     EMPTY,
+    FIELDED,
     IMPRISONED,
     LENGTHS,
     PASSED,
@@ -72,6 +73,8 @@ def write_seat(s: TacticsState, p: int, cards: CardSet) -> dict[str, object]:
         "points": s.points(p),
         "turns": s.seat_cell(p, TURNS),
     }
+    if s.seat_cell(p, FIELDED) and s.army_size(p) == 0:
+        seat["fielded"] = True
     if s.seat_cell(p, TURNS_LEFT) != UNLIMITED:
         seat["turns_left"] = s.seat_cell(p, TURNS_LEFT)
     return seat
@@ -151,6 +154,9 @@ class PositionReader:
             for column, place in enumerate(places):
                 self.place(place_at(p, row, column), row, place)
             s.set_seat_cell(p, LENGTHS + row, len(places))
+        fielded = seat.get("fielded")
+        had_army = s.army_size(p) > 0 or (fielded is not None and fielded.flag())
+        s.set_seat_cell(p, FIELDED, int(had_army))
         hand = seat.get("hand")
         for card in hand.items() if hand is not None else ():
             known = KNOWN_TO_ALL if "known" in str(card.value).split()[1:] else known_by(p)

@@ -77,6 +77,9 @@ HOLDS_TROOPER: Final = 0x100000000
 CAN_ACT: Final = 0x200000000
 NOTHING_TO_REDRAW: Final = 0x400000000
 NO_LINK_WAITS: Final = 0x800000000
+CANNOT_PAY_WITH: Final = 0x1000000000
+NOT_LEFT_AT_SET_UP: Final = 0x2000000000
+NOT_LEFT_TO_DISCARD: Final = 0x4000000000
 
 # The rule behind each condition, lowest bit first; OTHER_QUESTION belongs to the core.
 CONDITIONS: Final = (
@@ -115,6 +118,9 @@ CONDITIONS: Final = (
     ("can-act", ids.N3),
     ("nothing-to-redraw", ids.N3),
     ("no-link-waits", ids.T2),
+    ("cannot-pay-with", ids.A7),
+    ("not-left-at-set-up", ids.S2),
+    ("not-left-to-discard", ids.P3),
 )
 
 
@@ -123,6 +129,11 @@ def placing_cost(s: TacticsState, p: i64, card: i64) -> i64:
     if s.cards.level[card] > 1 or s.army_size(p) == 0 or s.has_clan(p, 0, s.cards.clan[card]):
         return 0
     return 2
+
+
+def joining_rule(s: TacticsState, p: i64) -> i64:
+    """What a trooper's cost follows from: troopers with a clan, or only imprisoned ones."""
+    return ids.L2 if s.has_face_up(p, 0) else ids.L4
 
 
 def placing_failures(s: TacticsState, p: i64, card: i64) -> i64:
@@ -138,7 +149,7 @@ def placing_failures(s: TacticsState, p: i64, card: i64) -> i64:
     if level == 1:
         others = s.hand_size(p) - (1 if held else 0)
         if placing_cost(s, p, card) > others:
-            failed |= COSTS_TWO if s.has_face_up(p, 0) else COSTS_TWO_NO_CLAN
+            failed |= COSTS_TWO if joining_rule(s, p) == ids.L2 else COSTS_TWO_NO_CLAN
         return failed
     if s.army_size(p) == 0:
         failed |= FIRST_IS_TROOPER

@@ -213,7 +213,7 @@ class Turn(TacticsDecision):
             card = option % FIRST
             cost = rules.placing_cost(s, player, card)
             self.announce(s, player, card)
-            s.push(PLACE, player, card, count=cost)
+            s.push(PLACE, player, card)
             s.push(PAYMENT, player, card, pick=-1, count=cost)
         else:
             zombie = kind == ZOMBIE
@@ -261,14 +261,15 @@ class Payment(TacticsDecision):
         failed: i64 = 0
         hand = s.hand(s.player)
         if not s.holds(hand, card):
-            failed |= rules.NOT_IN_HAND
+            failed |= rules.CANNOT_PAY_WITH
         if s.source == NO_CARD and s.count == 1 and rules.must_pay_the_raised(s, hand, card):
             failed |= rules.MUST_PAY_THE_RAISED
         return failed
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
         s.count -= 1
-        s.discard(s.player, option % FIRST, facts.PAID, ids.L2 if s.pick < 0 else ids.M1)
+        rule: i64 = rules.joining_rule(s, s.player) if s.pick < 0 else ids.M1
+        s.discard(s.player, option % FIRST, facts.PAID, rule)
 
 
 class Place(TacticsEffect):
@@ -279,16 +280,16 @@ class Place(TacticsEffect):
     def act(self, s: TacticsState) -> None:
         player = s.player
         card = s.source
-        paid = s.count
         s.pop()
         level = s.cards.level[card]
         place = place_at(player, level - 1, s.row_length(player, level - 1))
         rule: i64 = ids.L6 if level == 3 else ids.L5
         if level == 1:
-            # GT-L3: an army that was emptied begins anew.
-            rule = ids.L1 if s.army_size(player) == 0 else ids.L2
-            if paid > 0 and not s.has_face_up(player, 0):
-                rule = ids.L4
+            if s.army_size(player) == 0:
+                rule = ids.L3 if s.seat_cell(player, layout.FIELDED) == 1 else ids.L1
+            else:
+                rule = rules.joining_rule(s, player)
+        s.set_seat_cell(player, layout.FIELDED, 1)
         s.cells[COMING] = NO_CARD
         s.set_seat_cell(player, LENGTHS + level - 1, s.row_length(player, level - 1) + 1)
         s.enter(place, card)

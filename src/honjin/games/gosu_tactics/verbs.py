@@ -174,7 +174,11 @@ class HandDecision(TacticsDecision):
     def check(self, s: TacticsState, option: i64) -> i64:
         if option // KIND * KIND != DISCARD_CARD:
             return rules.OTHER_QUESTION
-        return 0 if s.holds(s.hand(s.player), option % FIRST) else rules.NOT_IN_HAND
+        return 0 if s.holds(s.hand(s.player), option % FIRST) else self.not_left()
+
+    def not_left(self) -> i64:
+        """The condition that a card fails which is not in the hand, or set aside already."""
+        return rules.NOT_LEFT_TO_DISCARD
 
 
 class DiscardOne(HandDecision):
@@ -214,6 +218,9 @@ class SetAside(HandDecision):
             s.pop()
         else:
             s.ask(s.player)
+
+    def not_left(self) -> i64:
+        return rules.NOT_LEFT_TO_DISCARD if self.half else rules.NOT_LEFT_AT_SET_UP
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
         s.count -= 1
@@ -489,4 +496,6 @@ class Powers(TacticsEffect):
             return
         if place >= 0:
             s.set_mark(place, 0)
+        elif step < len(self.powers):
+            s.tell(facts.LOST, ids.T4, player, s.source)
         s.pop()

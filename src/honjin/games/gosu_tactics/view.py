@@ -37,6 +37,7 @@ def seat(s: TacticsState, p: int, cards: CardSet) -> dict[str, object]:
         "hand": cards_in(s, s.hand(p), cards),
         "points": s.points(p),
         "strength": s.strength(p),
+        "turns": s.seat_cell(p, layout.TURNS),
         "passed": bool(s.seat_cell(p, layout.PASSED)),
         "turns_left": None if left == layout.UNLIMITED else left,
         "set_aside": set_aside(s, p, cards),

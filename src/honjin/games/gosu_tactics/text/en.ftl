@@ -115,6 +115,7 @@ log-placed = Player { $player } plays { $card } at { $place }.
 log-mutated = Player { $player } mutates { $other } at { $place } into { $card }.
 log-fired = { $card } fires for player { $player }: { $other }.
 log-did-nothing = There is nothing for it to act on.
+log-lost = { $card } is gone or imprisoned, so its power does not fire.
 log-destroyed = Player { $player } destroys { $card } at { $place }.
 log-swapped = Player { $player } swaps the cards at { $place } and { $other }.
 log-imprisoned = Player { $player } imprisons { $card } at { $place }.
@@ -164,13 +165,13 @@ refusal-no-mutation-cost = { $goblin } has no mutation cost
 refusal-prisoner-cannot-mutate = { $goblin } at { $place } is imprisoned
 refusal-mutation-unpaid =
     { $others ->
-        [one] the mutation of { $goblin } costs { $cost }, { $others } other card in hand
-       *[other] the mutation of { $goblin } costs { $cost }, { $others } other cards in hand
+        [one] the mutation of { $goblin } costs { $cost }, { $others } card in hand can pay
+       *[other] the mutation of { $goblin } costs { $cost }, { $others } cards in hand can pay
     }
 refusal-other-level = { $card } is level { $level }, the row is { $row }
 refusal-same-goblin = { $card } is the same goblin
 refusal-not-a-zombie = { $goblin } has no zombie mutation
-refusal-nothing-to-raise = the discard holds no other goblin of level { $row }
+refusal-nothing-to-raise = neither the discard nor a card you could pay is another goblin of level { $row }
 refusal-must-pay-the-raised = the discard holds nothing that can rise, so the last card paid must be it; { $card } cannot
 refusal-not-in-discard = { $card } is not in the discard
 refusal-other-clan = { $card } is of the { $clan }, not of the { $source_clan }
@@ -187,3 +188,6 @@ refusal-holds-trooper = you hold a trooper
 refusal-can-act = you can play or mutate something with this hand
 refusal-nothing-to-redraw = your hand is empty
 refusal-no-link-waits = no link waits at { $place }
+refusal-cannot-pay-with = { $card } is not in your hand, from which costs are paid
+refusal-not-left-at-set-up = { $card } is not among the cards you still hold
+refusal-not-left-to-discard = { $card } is not among the cards you still hold

@@ -115,6 +115,7 @@ log-placed = Le joueur { $player } pose { $card } en { $place }.
 log-mutated = Le joueur { $player } mute { $other } en { $card }, place { $place }.
 log-fired = { $card } se déclenche pour le joueur { $player } : { $other }.
 log-did-nothing = Il n'y a rien sur quoi il puisse agir.
+log-lost = { $card } n'est plus là ou est emprisonné, son pouvoir ne se déclenche donc pas.
 log-destroyed = Le joueur { $player } détruit { $card } en { $place }.
 log-swapped = Le joueur { $player } échange les cartes en { $place } et { $other }.
 log-imprisoned = Le joueur { $player } emprisonne { $card } en { $place }.
@@ -164,13 +165,13 @@ refusal-no-mutation-cost = { $goblin } n'a pas de coût de mutation
 refusal-prisoner-cannot-mutate = { $goblin } en { $place } est emprisonné
 refusal-mutation-unpaid =
     { $others ->
-        [one] la mutation de { $goblin } coûte { $cost }, { $others } autre carte en main
-       *[other] la mutation de { $goblin } coûte { $cost }, { $others } autres cartes en main
+        [one] la mutation de { $goblin } coûte { $cost }, { $others } carte en main peut payer
+       *[other] la mutation de { $goblin } coûte { $cost }, { $others } cartes en main peuvent payer
     }
 refusal-other-level = { $card } est de niveau { $level }, la rangée est { $row }
 refusal-same-goblin = { $card } est le même gobelin
 refusal-not-a-zombie = { $goblin } n'a pas de mutation zombie
-refusal-nothing-to-raise = la défausse ne contient pas d'autre gobelin de niveau { $row }
+refusal-nothing-to-raise = ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau { $row }
 refusal-must-pay-the-raised = la défausse ne contient rien qui puisse en sortir, la dernière carte payée doit donc être celle-là ; { $card } ne convient pas
 refusal-not-in-discard = { $card } n'est pas dans la défausse
 refusal-other-clan = { $card } est du clan { $clan }, pas du clan { $source_clan }
@@ -187,3 +188,6 @@ refusal-holds-trooper = vous tenez un troupier
 refusal-can-act = vous pouvez poser ou faire muter quelque chose avec cette main
 refusal-nothing-to-redraw = votre main est vide
 refusal-no-link-waits = aucun lien n'attend en { $place }
+refusal-cannot-pay-with = { $card } n'est pas dans votre main, d'où l'on paie les coûts
+refusal-not-left-at-set-up = { $card } n'est pas parmi les cartes que vous tenez encore
+refusal-not-left-to-discard = { $card } n'est pas parmi les cartes que vous tenez encore
