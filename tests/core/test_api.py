@@ -260,4 +260,4 @@ def test_a_seat_that_does_not_exist_is_named() -> None:
     t = GAME.new(seed="seats")
     for ask in (t.view, t.events, t.log, t.record, t.observe):
         with pytest.raises(ValueError, match="seat: found 2, expected 0 to 1"):
-            ask(2)  # type: ignore[operator]
+            ask(2)

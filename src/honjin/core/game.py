@@ -85,12 +85,11 @@ class Game:
     def scores(self, s: State) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def refusal_args(self, s: State, cards: CardSet, option: int) -> dict[str, Argument]:
-        """The live numbers that refusals of this option name, from the deciding seat's observation."""
-        raise NotImplementedError
+    def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
+        """The names and live numbers that an option's label and refusals use, from the seat's observation.
 
-    def option_args(self, s: State, cards: CardSet, option: int) -> dict[str, Argument]:
-        """What an option's label names beyond its own words, from the deciding seat's observation."""
+        The details are what fills the holes of the option's pattern, by the names of the holes.
+        """
         raise NotImplementedError
 
     def starts_turn(self, s: State) -> bool:

@@ -99,22 +99,16 @@ class Notation:
             part.name if isinstance(part, Hole) else part for part in self.patterns[option // KIND]
         )
 
-    def details(self, option: int) -> list[tuple[Hole, int]]:
-        """The holes of the option's pattern with their values; the last one is in the lowest digits."""
-        pattern = self.patterns[option // KIND]
-        holes = [part for part in pattern if isinstance(part, Hole)]
+    def details(self, option: int) -> dict[str, int]:
+        """What fills the holes of the option's pattern; the last one is in the lowest digits."""
+        holes = [part.name for part in self.patterns[option // KIND] if isinstance(part, Hole)]
         values = [option % DETAIL, option % KIND // DETAIL]
-        return list(zip(holes, reversed(values[: len(holes)]), strict=True))
+        return dict(zip(holes, reversed(values[: len(holes)]), strict=True))
 
     def write(self, option: int, seat: int) -> str:
-        values = iter(self.details(option))
-        words = []
-        for part in self.patterns[option // KIND]:
-            if isinstance(part, Hole):
-                words.append(part.write(next(values)[1], seat))
-            else:
-                words.append(part)
-        return " ".join(words)
+        details = self.details(option)
+        parts = self.patterns[option // KIND]
+        return " ".join(p.write(details[p.name], seat) if isinstance(p, Hole) else p for p in parts)
 
     def read(self, text: str, seat: int) -> int | Refusal:
         """The option that the text stands for, legal or not, or why it stands for none."""

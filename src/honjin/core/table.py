@@ -40,16 +40,15 @@ class Option:
         table = question.table
         self.notation = table.notation.write(code, question.seat)
         self.kind = self.notation.split()[0]
-        details = {hole.name: value for hole, value in table.notation.details(code)}
-        self.card = table.cards.ids[details["card"]] if "card" in details else None
-        self.slot = table.place_word(details["place"]) if "place" in details else None
+        self._details = table.notation.details(code)
+        self.card = table.cards.ids[self._details["card"]] if "card" in self._details else None
+        self.slot = table.place_word(self._details["place"]) if "place" in self._details else None
 
     def label(self, lang: str = "en") -> str:
         """What choosing it means, for people."""
-        question = self._question
-        game, cards = question.table.game, question.table.cards
-        args = game.option_args(question.observation, cards, self._code)
-        return game.texts(lang, f"option-{question.table.notation.key(self._code)}", args)
+        table, observation = self._question.table, self._question.observation
+        args = table.game.option_args(observation, table.cards, self._details)
+        return table.game.texts(lang, f"option-{table.notation.key(self._code)}", args)
 
     def __repr__(self) -> str:
         return f"Option({self.notation!r})"
@@ -194,7 +193,7 @@ class Table:
         if failed & 1:
             asked = {lang: question.label(lang) for lang in LANGUAGES}
             return [core_refusal("HJ-C1", "other-question", asked=asked)]
-        args = self.game.refusal_args(question.observation, self.cards, code)
+        args = self.game.option_args(question.observation, self.cards, self.notation.details(code))
         return [
             Refusal(condition.rule, self.game.texts, condition.key, args)
             for bit, condition in enumerate(self.game.conditions, start=1)

@@ -279,7 +279,7 @@ def test_gt_b4_the_releases_of_a_new_round_win_at_once() -> None:
     t = all_pass(table(army={1: with_prisoner(GOBANS, "goban-lord")}, hand={0: ["fire-lord"]}))
     assert won(t) == ((1,), "GT-B4")
     assert points(t) == [0, 1]
-    assert rules_told(t, "released") == ["GT-N1"]
+    assert rules_told(t, "freed") == ["GT-N1"]
     assert told(t, "drew") == []
 
 
@@ -305,4 +305,4 @@ def test_gt_b4_three_points_come_before_the_releases() -> None:
     )
     all_pass(t)
     assert won(t) == ((1,), "GT-B3")
-    assert told(t, "released") == []
+    assert told(t, "freed") == []

@@ -50,20 +50,20 @@ def test_gt_n1_all_imprisoned_cards_are_released() -> None:
     all_pass(t)
     assert army(t, 0) == [["goban-recruit", "goban-squire"], ["goban-guard"], []]
     assert army(t, 2) == [["dark-recruit"], ["dark-guard"], ["dark-lord"]]
-    freed = [(event["rule"], event["card"], event["place"]) for event in told(t, "released")]
+    freed = [(event["rule"], event["card"], event["place"]) for event in told(t, "freed")]
     assert freed == [
         ("GT-N1", "goban-recruit", "0:I.1"),
         ("GT-N1", "goban-guard", "0:II.1"),
         ("GT-N1", "dark-lord", "2:III.1"),
     ]
     line = next(line for line in t.log(None) if line.rule == "GT-N1")
-    assert line.text == "Goban Recruit at 0:I.1 is released."
+    assert line.text == "Goban Recruit at 0:I.1 is released for the new round."
 
 
 def test_gt_n1_a_release_fires_no_power_then_or_later() -> None:
     rows = [["goban-squire-x", "goban-vision imprisoned", "goban-linker"]]
     t = all_pass(table(army={0: rows}, hand={0: ["goban-recruit"]}))
-    assert rules_told(t, "released") == ["GT-N1"]
+    assert rules_told(t, "freed") == ["GT-N1"]
     assert asked(t) == (0, "redraw")
     play(t, "keep", "keep", "play goban-recruit")
     assert told(t, "fired") == []
@@ -73,7 +73,7 @@ def test_gt_n1_a_release_fires_no_power_then_or_later() -> None:
 def test_gt_n1_the_battle_is_fought_before_the_releases() -> None:
     t = all_pass(table(army={0: [["goban-recruit imprisoned"]]}))
     happened = [event["kind"] for event in t.events(None)]
-    assert happened.index("fought") < happened.index("released")
+    assert happened.index("fought") < happened.index("freed")
     assert [event["number"] for event in told(t, "fought")] == [0, 0]
 
 

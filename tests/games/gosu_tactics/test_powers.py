@@ -497,7 +497,7 @@ def test_gt_p7_base_takes_the_advantage_and_an_additional_turn() -> None:
     assert (gained["rule"], gained["player"], gained["number"]) == ("GT-P7", 0, 1)
     assert told(t, "drew") == []
     assert asked(t) == (0, "turn")
-    assert [(event["rule"], event["player"]) for event in told(t, "started-turn")] == [("GT-R3", 0)]
+    assert [(event["rule"], event["player"]) for event in told(t, "started-additional")] == [("GT-R3", 0)]
     assert t.view(None)["additional_turn"] is True
     play(t, "play alpha-recruit")
     assert asked(t) == (1, "turn")
@@ -524,7 +524,15 @@ def test_gt_p7_max_the_player_with_the_fewest_points_draws_two_first() -> None:
     assert hand(t, 1) == ["fire-chief", "fire-lord"]
     assert draws(t) == [("GT-P7", 1)] * 2
     happened = [event["kind"] for event in t.events(None)]
-    assert happened == ["placed", "fired", "drew", "drew", "took-advantage", "gained-turn", "started-turn"]
+    assert happened == [
+        "placed",
+        "fired",
+        "drew",
+        "drew",
+        "took-advantage",
+        "gained-turn",
+        "started-additional",
+    ]
     assert (asked(t), t.view(None)["advantage"]) == ((0, "turn"), 0)
 
 

@@ -139,7 +139,7 @@ def test_gt_r3_an_additional_turn_follows_before_the_next_player() -> None:
     play(t, "play alpha-advantage")
     assert seat_asked(t) == 0
     assert t.view(None)["additional_turn"] is True
-    assert rules_told(t, "started-turn") == ["GT-R3"]
+    assert rules_told(t, "started-additional") == ["GT-R3"]
     play(t, "play alpha-recruit")
     assert seat_asked(t) == 1
     assert t.view(None)["additional_turn"] is False

@@ -1,7 +1,7 @@
 """GT-T1 to GT-T5: when powers fire, in which order, and who chooses."""
 
 import pytest
-from tactics import DRILL, army, discard, hand, options, play, refused, rules_told, table, told
+from tactics import DRILL, all_but, army, discard, hand, options, play, refused, rules_told, table, told
 
 from honjin.core.table import Table
 
@@ -258,6 +258,7 @@ def test_gt_t4_an_arrival_power_is_lost_when_its_card_has_left() -> None:
     t = table(army={1: [["goban-recruit"]]}, hand={0: ["fire-double"]})
     play(t, "play fire-double", "choose I.1")
     assert fired(t) == [("GT-T1", "fire-double")]
+    assert rules_told(t, "lost") == ["GT-T4"]
     assert hand(t, 0) == []
 
 
@@ -266,6 +267,7 @@ def test_gt_t4_an_arrival_power_is_lost_when_its_card_is_imprisoned() -> None:
     play(t, "play meka-double", "choose I.1")
     assert army(t, 0)[0] == ["meka-double imprisoned"]
     assert fired(t) == [("GT-T1", "meka-double")]
+    assert rules_told(t, "lost") == ["GT-T4"]
     assert hand(t, 0) == []
 
 
@@ -279,6 +281,7 @@ def test_gt_t4_an_arrival_power_is_lost_when_the_mutation_power_destroys_its_car
     spared = t.clone()
     play(t, "mutate II.1 fire-scholar", "pay fire-lord", "choose II.1", "choose fire-molt")
     assert fired(t) == [("GT-T3", "fire-molt"), ("GT-T3", "fire-molt")]
+    assert rules_told(t, "lost") == ["GT-T4"]
     play(spared, "mutate II.1 fire-scholar", "pay fire-lord", "choose 1:I.1", "choose fire-molt")
     assert fired(spared)[2:] == [("GT-T1", "fire-scholar")]
 
@@ -287,12 +290,15 @@ def test_gt_t4_a_link_is_lost_when_its_card_has_left() -> None:
     t = table(army={0: [["fire-squire", "fire-linker"]]}, hand={0: ["fire-destroy", "goban-lord"]})
     play(t, "mutate I.1 fire-destroy", "pay goban-lord", "choose I.2")
     assert fired(t) == [("GT-T1", "fire-destroy")]
+    (lost,) = told(t, "lost")
+    assert (lost["rule"], lost["card"]) == ("GT-T4", "fire-linker")
 
 
 def test_gt_t4_a_link_is_lost_when_its_card_is_imprisoned() -> None:
     t = table(army={0: [["meka-squire-x"]]}, hand={0: ["meka-imprison"]})
     play(t, "play meka-imprison", "choose I.1")
     assert fired(t) == [("GT-T1", "meka-imprison")]
+    assert rules_told(t, "lost") == ["GT-T4"]
 
 
 def test_gt_t4_a_link_is_lost_when_a_link_before_it_imprisons_its_card() -> None:
@@ -371,3 +377,16 @@ def test_gt_t5_a_half_without_a_target_does_nothing_and_the_other_half_happens()
     assert rules_told(t, "did-nothing") == ["GT-T5"]
     play(t, "choose 1:II.1")
     assert rules_told(t, "destroyed") == ["GT-P1"]
+
+
+@pytest.mark.parametrize("card", ["alpha-draw", "alpha-draw-max", "goban-vision"])
+def test_gt_t5_with_no_card_to_draw_or_reveal_the_power_does_nothing(card: str) -> None:
+    t = table(hand={0: [card], 1: all_but(card)})
+    play(t, f"play {card}")
+    (event,) = told(t, "did-nothing")
+    assert (event["rule"], event["card"]) == ("GT-T5", card)
+
+
+def test_gt_t5_with_nobody_to_discard_half_the_power_does_nothing() -> None:
+    t = play(table(hand={0: ["meka-discard-max"]}), "play meka-discard-max")
+    assert rules_told(t, "did-nothing") == ["GT-T5"]

@@ -9,26 +9,28 @@ KEPT: Final = 3
 REDREW: Final = 4
 SET_ASIDE: Final = 5
 DISCARDED: Final = 6
-PAID: Final = 7
-PLACED: Final = 8
-MUTATED: Final = 9
-FIRED: Final = 10
-DID_NOTHING: Final = 11
-DESTROYED: Final = 12
-SWAPPED: Final = 13
-IMPRISONED: Final = 14
-RELEASED: Final = 15
-REVEALED: Final = 16
-TOOK: Final = 17
-GAINED_TURN: Final = 18
-STARTED_ROUND: Final = 19
-STARTED_TURN: Final = 20
-PASSED: Final = 21
-REACHED_LIMIT: Final = 22
-FOUGHT: Final = 23
-WON_POINT: Final = 24
-WON: Final = 25
-LOST: Final = 26
+STARTED_ROUND: Final = 7
+STARTED_TURN: Final = 8
+STARTED_ADDITIONAL: Final = 9
+PASSED: Final = 10
+REACHED_LIMIT: Final = 11
+PAID: Final = 12
+PLACED: Final = 13
+MUTATED: Final = 14
+FIRED: Final = 15
+DID_NOTHING: Final = 16
+LOST: Final = 17
+DESTROYED: Final = 18
+SWAPPED: Final = 19
+IMPRISONED: Final = 20
+RELEASED: Final = 21
+REVEALED: Final = 22
+TOOK: Final = 23
+GAINED_TURN: Final = 24
+FOUGHT: Final = 25
+WON_POINT: Final = 26
+FREED: Final = 27
+WON: Final = 28
 
 # The powers as words of facts: twice the family, and one more for max.
 POWERS: Final = (
@@ -57,11 +59,17 @@ KINDS: Final = (
     ("redrew", "number"),
     ("set-aside", ""),
     ("discarded", ""),
+    ("started-round", "number"),
+    ("started-turn", ""),
+    ("started-additional", ""),
+    ("passed", ""),
+    ("reached-limit", ""),
     ("paid", ""),
     ("placed", ""),
     ("mutated", "card"),
     ("fired", "word"),
     ("did-nothing", ""),
+    ("lost", ""),
     ("destroyed", ""),
     ("swapped", "place"),
     ("imprisoned", ""),
@@ -69,12 +77,8 @@ KINDS: Final = (
     ("revealed", ""),
     ("took", ""),
     ("gained-turn", "number"),
-    ("started-round", "number"),
-    ("started-turn", ""),
-    ("passed", ""),
-    ("reached-limit", ""),
     ("fought", "number"),
     ("won-point", "number"),
+    ("freed", ""),
     ("won", ""),
-    ("lost", ""),
 )

@@ -145,12 +145,8 @@ class GosuTactics(Game):
 
     # --- what labels and refusals name
 
-    def option_args(self, s: State, cards: CardSet, option: int) -> dict[str, Argument]:
-        return self.refusal_args(s, cards, option)
-
-    def refusal_args(self, s: State, cards: CardSet, option: int) -> dict[str, Argument]:
+    def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
         assert isinstance(s, TacticsState)
-        details = {hole.strip("{}"): value for hole, value in holes_of(option)}
         args: dict[str, Argument] = {"others": s.hand_size(s.player), "cost": 0}
         if "seat" in details:
             args["seat"] = details["seat"]
@@ -188,13 +184,6 @@ class GosuTactics(Game):
             args["goblin"] = cards.names[cell & CARD]
             args["cost"] = max(s.cards.mutation[cell & CARD], 0)
         return args
-
-
-def holes_of(option: int) -> list[tuple[str, int]]:
-    """The details of an option by the names of their holes."""
-    names = [word for word in rules.NOTATION[option // rules.KIND].split() if word[0] == "{"]
-    values = [option % rules.FIRST, option % rules.KIND // rules.FIRST]
-    return list(zip(names, reversed(values[: len(names)]), strict=True))
 
 
 GAME: Final = GosuTactics()

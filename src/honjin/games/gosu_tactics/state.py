@@ -255,6 +255,7 @@ class TacticsState(State):
     def destroy(self, player: i64, place: i64) -> None:
         """GT-A2, GT-A5: a free card leaves for the discard."""
         card = self.cell(place) & CARD
+        self.lose_link(player, place)
         self.set_cell(place, EMPTY)
         self.cells[SEATS + seat_of(place) * SEAT + LENGTHS + row_of(place)] -= 1
         self.put(DISCARD, card + KNOWN_TO_ALL)
@@ -270,13 +271,27 @@ class TacticsState(State):
     def imprison(self, player: i64, place: i64) -> None:
         """GT-A3: face down; what waited to fire for it is lost (GT-T4)."""
         card = self.cell(place) & CARD
+        self.lose_link(player, place)
         self.set_cell(place, card + IMPRISONED)
         self.tell(facts.IMPRISONED, ids.P2, player, card, place)
 
-    def release(self, player: i64, place: i64, rule: i64) -> None:
+    def lose_link(self, player: i64, place: i64) -> None:
+        """GT-T4: a link that waits does not fire once its card is gone or imprisoned."""
+        cell = self.cell(place)
+        if cell & MARK == LINKED:
+            self.tell(facts.LOST, ids.T4, player, cell & CARD)
+
+    def release(self, player: i64, place: i64) -> None:
+        """GT-P2: face up again by a power."""
         card = self.cell(place) & CARD
         self.set_cell(place, card)
-        self.tell(facts.RELEASED, rule, player, card, place)
+        self.tell(facts.RELEASED, ids.P2, player, card, place)
+
+    def free(self, place: i64) -> None:
+        """GT-N1: face up again for the next round."""
+        card = self.cell(place) & CARD
+        self.set_cell(place, card)
+        self.tell(facts.FREED, ids.N1, -1, card, place)
 
     def has_won(self, p: i64) -> bool:
         """GT-B4: fifteen cards, imprisoned ones included, or nine face-up ones of a clan."""

@@ -157,7 +157,10 @@ class RoundOfTurns(TacticsEffect):
         s.cells[ACTIVE] = p
         s.cells[ADDITIONAL] = additional
         s.cells[TURN] += 1
-        s.tell(facts.STARTED_TURN, ids.R3 if additional == 1 else ids.R1, p)
+        if additional == 1:
+            s.tell(facts.STARTED_ADDITIONAL, ids.R3, p)
+        else:
+            s.tell(facts.STARTED_TURN, ids.R1, p)
         s.push(TURN_OF_PLAYER, p)
 
 
@@ -445,7 +448,7 @@ class NextRound(TacticsEffect):
             for row in range(ROWS):
                 for column in range(s.row_length(p, row)):
                     if s.cell(place_at(p, row, column)) & IMPRISONED != 0:
-                        s.release(-1, place_at(p, row, column), ids.N1)
+                        s.free(place_at(p, row, column))
         if s.has_instant_win():
             return
         for index in range(s.players):

@@ -126,7 +126,7 @@ class ImprisonOne(ChoosePlace):
         if s.cell(place) & IMPRISONED == 0:
             s.imprison(player, place)
         else:
-            s.release(player, place, ids.P2)
+            s.release(player, place)
             s.has_instant_win()  # GT-B4: also by a release
 
 
@@ -238,9 +238,13 @@ class DiscardAside(TacticsEffect):
 
     def act(self, s: TacticsState) -> None:
         player = s.player
+        source = s.source
         s.pop()
+        before = s.size(DISCARD)
         for index in range(s.players):
             s.discard_aside((player + index) % s.players, self.rule)
+        if s.size(DISCARD) == before:
+            s.tell(facts.DID_NOTHING, ids.T5, player, source)
 
 
 class DrawCards(TacticsEffect):
@@ -254,8 +258,12 @@ class DrawCards(TacticsEffect):
 
     def act(self, s: TacticsState) -> None:
         player = s.player
+        source = s.source
         s.pop()
+        before = s.hand_size(player)
         s.draw(player, s.different_clans(player) if self.per_clan else 1, ids.P4)
+        if s.hand_size(player) == before:
+            s.tell(facts.DID_NOTHING, ids.T5, player, source)
 
 
 class Reveal(TacticsEffect):
@@ -265,7 +273,10 @@ class Reveal(TacticsEffect):
 
     def act(self, s: TacticsState) -> None:
         player = s.player
+        source = s.source
         s.pop()
+        if not s.refill():
+            s.tell(facts.DID_NOTHING, ids.T5, player, source)
         while s.size(REVEALED) < REVEALED_MAX and s.refill():
             slot = s.learn(s.pop_slot(DECK), KNOWN_TO_ALL)
             s.put(REVEALED, slot)

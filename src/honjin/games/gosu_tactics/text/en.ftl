@@ -119,7 +119,8 @@ log-lost = { $card } is gone or imprisoned, so its power does not fire.
 log-destroyed = Player { $player } destroys { $card } at { $place }.
 log-swapped = Player { $player } swaps the cards at { $place } and { $other }.
 log-imprisoned = Player { $player } imprisons { $card } at { $place }.
-log-released = { $card } at { $place } is released.
+log-released = Player { $player } releases { $card } at { $place }.
+log-freed = { $card } at { $place } is released for the new round.
 log-revealed = Player { $player } reveals { $card }.
 log-took = Player { $player } takes { $card }.
 log-gained-turn =
@@ -129,6 +130,7 @@ log-gained-turn =
     }
 log-started-round = Round { $number } starts; player { $player } goes first.
 log-started-turn = Player { $player }'s turn.
+log-started-additional = Player { $player }'s additional turn.
 log-passed = Player { $player } passes.
 log-reached-limit = Player { $player } has had every turn that a round allows.
 log-fought = The army of player { $player } has a strength of { $number }.

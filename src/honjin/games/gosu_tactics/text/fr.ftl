@@ -119,7 +119,8 @@ log-lost = { $card } n'est plus là ou est emprisonné, son pouvoir ne se décle
 log-destroyed = Le joueur { $player } détruit { $card } en { $place }.
 log-swapped = Le joueur { $player } échange les cartes en { $place } et { $other }.
 log-imprisoned = Le joueur { $player } emprisonne { $card } en { $place }.
-log-released = { $card } en { $place } est libéré.
+log-released = Le joueur { $player } libère { $card } en { $place }.
+log-freed = { $card } en { $place } est libéré pour la nouvelle ronde.
 log-revealed = Le joueur { $player } révèle { $card }.
 log-took = Le joueur { $player } prend { $card }.
 log-gained-turn =
@@ -129,6 +130,7 @@ log-gained-turn =
     }
 log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
 log-started-turn = Tour du joueur { $player }.
+log-started-additional = Tour additionnel du joueur { $player }.
 log-passed = Le joueur { $player } passe.
 log-reached-limit = Le joueur { $player } a joué tous les tours qu'une ronde permet.
 log-fought = L'armée du joueur { $player } a une puissance de { $number }.
