@@ -109,9 +109,6 @@ class Node:
     def texts(self) -> list[str]:
         return [item.text() for item in self.items()]
 
-    def has(self, key: str) -> bool:
-        return isinstance(self.value, dict) and key in self.value
-
     def get(self, key: str) -> "Node | None":
         """The value under the key, or None if it is not given."""
         self._read.add(key)

@@ -61,6 +61,17 @@ def known_by(seat: i64) -> i64:
     return _KNOWN_BITS[seat]
 
 
+def seen_slot(slot: i64, bit: i64) -> i64:
+    """The slot as the seat with this bit sees it, in a zone that is not its own.
+
+    Who else knows a card there would tell about copies that the seat does not know, unless everybody does.
+    """
+    if slot & bit == 0:
+        return UNKNOWN
+    public = slot & KNOWN_TO_ALL == KNOWN_TO_ALL
+    return (slot & CARD) + (KNOWN_TO_ALL if public else bit)
+
+
 class Effect:
     """Anything that can wait on the stack: a turn, a phase, a card's power."""
 
@@ -354,11 +365,9 @@ class State:
         bit = known_by(seat)
         kept: i64 = zone + 1
         for index in range(cells[zone]):
-            slot = cells[zone + 1 + index]
-            if slot & bit != 0:
-                # Who else knows a card tells about copies the seat does not know, unless everybody does.
-                public = slot & KNOWN_TO_ALL == KNOWN_TO_ALL
-                cells[kept] = (slot & CARD) + (KNOWN_TO_ALL if public else bit)
+            seen = seen_slot(cells[zone + 1 + index], bit)
+            if seen != UNKNOWN:
+                cells[kept] = seen
                 kept += 1
         for at in range(kept, zone + 1 + cells[zone]):
             cells[at] = UNKNOWN
@@ -367,8 +376,7 @@ class State:
         """The same for an ordered zone."""
         bit = known_by(seat)
         for at in range(zone + 1, zone + 1 + self.cells[zone]):
-            if self.cells[at] & bit == 0:
-                self.cells[at] = UNKNOWN
+            self.cells[at] = seen_slot(self.cells[at], bit)
 
     # --- chance
 

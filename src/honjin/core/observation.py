@@ -12,10 +12,6 @@ class Observation:
         self.seat = seat
         self._notation = notation
 
-    def options(self) -> list[int]:
-        """The options of the decision that waits, as the engine numbers them."""
-        return [int(self.state.option(index)) for index in range(self.state.offer())]
-
     def write(self, option: int) -> str:
         """The option's notation, for `table.play`."""
         return self._notation.write(option, int(self.state.seat))

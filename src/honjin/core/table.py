@@ -1,6 +1,7 @@
 """Table: the public face of one running game."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -65,7 +66,7 @@ class Question:
         count = observation.offer()
         self.codes = [int(observation.option(index)) for index in range(count)]
 
-    @property
+    @cached_property
     def options(self) -> list[Option]:
         return [Option(self, code) for code in self.codes]
 
