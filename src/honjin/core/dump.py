@@ -113,6 +113,19 @@ def load_state(s: State, data: Node, layout: Layout, cards: CardSet) -> None:
         data.problems.append(f"seats: found {len(seats)} seats, expected {s.players}")
     for p, seat in enumerate(seats[: s.players]):
         load_seat(s, layout.seats_at + p * layout.seat_size, layout, seat, cards)
+    if not data.problems:
+        data.problems.extend(waiting_problems(s))
+
+
+def waiting_problems(s: State) -> list[str]:
+    """A game that is over waits for nothing; one that runs waits for an effect that asks."""
+    if s.is_over:
+        return ["stack: found effects that wait, expected none after the end"] if s.depth() > 0 else []
+    if s.depth() == 0 or not isinstance(s.book.effects[s.cells[s.cells[machine.TOP]]], machine.Decision):
+        return ["stack: found no decision on top, expected an effect that asks"]
+    if s.seat != s.player:
+        return [f"seat: found {s.seat}, expected {s.player}, the player of the decision on top of the stack"]
+    return []
 
 
 def load_frame(s: State, at: int, frame: Node, cards: CardSet) -> None:
@@ -125,7 +138,8 @@ def load_frame(s: State, at: int, frame: Node, cards: CardSet) -> None:
         parts[0].wrong("the path of an effect of this game and card set")
         return
     s.cells[at] = s.book.paths.index(path)
-    for index in (machine.STEP, machine.PLAYER, machine.PICK, machine.COUNT):
+    s.cells[at + machine.PLAYER] = parts[machine.PLAYER].integer(0, s.players - 1)
+    for index in (machine.STEP, machine.PICK, machine.COUNT):
         s.cells[at + index] = parts[index].integer(-1)
     s.cells[at + machine.SOURCE] = read_card(parts[machine.SOURCE], parts[machine.SOURCE].text(), cards)
 
