@@ -35,6 +35,7 @@ test-fast: .venv/.dev ## the quick tests, interpreted
 	$(PURE) $(BIN)/python -m pytest -q -n 2 -m "not slow"
 
 test: check .venv/.light ## check, then all tests: interpreted with coverage, and on the compiled wheel
+	@requirements/test-system
 	$(BIN)/coverage erase
 	$(PURE) $(BIN)/coverage run -m pytest -q -n 2
 	$(BIN)/coverage combine -q

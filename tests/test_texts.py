@@ -1,22 +1,26 @@
 """Every text that code can ask for exists in both languages, and none is left over."""
 
+import ast as syntax
 import re
 from collections.abc import Iterable
-from importlib.resources import files
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import honjin
+from honjin.cli import COMMANDS
+from honjin.cli.command import Group, Terminal
+from honjin.cli.document import contexts
 from honjin.core.game import Game
 from honjin.core.machine import Decision
 from honjin.core.notation import Notation
 from honjin.core.refusal import rule_id
-from honjin.core.text import CORE, LANGUAGES, rules
+from honjin.core.text import CORE, LANGUAGES, Argument, message_files, rules
 from honjin.games import GAMES
 from honjin.games.gosu_tactics import ids
-from honjin.games.gosu_tactics.card import SIDES
+from honjin.games.gosu_tactics.card import CERTAINTIES, SIDES
 from honjin.games.gosu_tactics.cardset import POWERS
 
 PACKAGES = [CORE, "honjin.cli", *(game.package for game in GAMES.values())]
@@ -24,9 +28,13 @@ SOURCE = Path(honjin.__file__).parent
 
 
 def messages(package: str, lang: str) -> set[str]:
-    resource = FluentParser().parse((files(package) / "text" / f"{lang}.ftl").read_text("utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    entries = [
+        e for path in message_files(package, lang) for e in FluentParser().parse(path.read_text("utf-8")).body
+    ]
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(set(names)) == len(names)
+    return set(names)
 
 
 def quoted(*modules: str) -> set[str]:
@@ -53,10 +61,14 @@ def expected(game: Game) -> Iterable[str]:
 
 
 def expected_of_tactics_cards() -> Iterable[str]:
+    yield "card-headline"
+    yield from (f"certainty-{word}" for word in CERTAINTIES)
     yield from (f"side-{side}" for side in SIDES)
     yield from (f"mutation-{cost}" for cost in ("none", "normal", "zombie"))
     yield from (f"trigger-{trigger}" for trigger in ("arrival", "link", "mutation"))
     yield from (f"power-{word}{max}" for word in POWERS for max in ("", "-max"))
+    said = quoted("games/gosu_tactics/cardset.py", "games/gosu_tactics/position.py")
+    yield from (key for key in said - messages(CORE, "en") if key.startswith(("form-", "expected-")))
 
 
 def test_gosu_tactics_has_exactly_the_texts_it_needs() -> None:
@@ -65,15 +77,63 @@ def test_gosu_tactics_has_exactly_the_texts_it_needs() -> None:
 
 
 def test_the_core_has_exactly_the_texts_it_needs() -> None:
-    keys = quoted("core/table.py", "core/notation.py", "core/refusal.py", "core/text/__init__.py")
+    keys = quoted(*(f"core/{path.relative_to(SOURCE / 'core')}" for path in (SOURCE / "core").rglob("*.py")))
     for key in messages(CORE, "en"):
-        assert key.removeprefix("refusal-") in keys
+        assert key.removeprefix("refusal-").removeprefix("form-of-") in keys | {"card-set"}
+    for key in keys:
+        assert not key.startswith(("form-", "expected-")) or key in {*messages(CORE, "en"), "form-of-"}
+
+
+class Listener(Terminal):
+    """A terminal that remembers what it was asked to say."""
+
+    asked: ClassVar[set[str]] = set()
+
+    def say(self, key: str, **args: Argument) -> str:
+        self.asked.add(key)
+        return super().say(key, **args)
+
+
+def asked_by_help() -> set[str]:
+    """The messages that the help of all commands is made of."""
+    root = Group("honjin", COMMANDS, Listener("en"))
+    with root.make_context("honjin", [], resilient_parsing=True) as ctx:
+        for inner, _ in contexts(ctx, 1):
+            inner.command.get_help(inner)
+    return Listener.asked
+
+
+def said_in_code() -> Iterable[str]:
+    """A pattern for every message that the terminal's code asks for, with .+ where it is filled in."""
+    for path in (SOURCE / "cli").rglob("*.py"):
+        for node in syntax.walk(syntax.parse(path.read_text("utf-8"))):
+            if isinstance(node, syntax.Call) and name_of(node.func) == "say":
+                yield from keys_of(node.args[0])
+
+
+def name_of(function: syntax.expr) -> str:
+    return str(getattr(function, "attr", getattr(function, "id", "")))
+
+
+def keys_of(argument: syntax.expr) -> Iterable[str]:
+    if isinstance(argument, syntax.Constant):
+        yield re.escape(str(argument.value))
+    elif isinstance(argument, syntax.JoinedStr):
+        parts = argument.values
+        yield "".join(re.escape(str(p.value)) if isinstance(p, syntax.Constant) else ".+" for p in parts)
+    elif isinstance(argument, syntax.IfExp):
+        yield from (*keys_of(argument.body), *keys_of(argument.orelse))
 
 
 def test_the_terminal_has_exactly_the_texts_it_needs() -> None:
-    keys = quoted("cli/play.py", "cli/board.py")
-    assert messages("honjin.cli", "en") == keys & messages("honjin.cli", "en")
-    assert {key for key in keys if key.startswith("board-")} <= messages("honjin.cli", "en")
+    known, code, helped = messages("honjin.cli", "en"), set(said_in_code()), asked_by_help()
+    folder = SOURCE / "cli"
+    words = quoted(*(str(path.relative_to(SOURCE)) for path in folder.rglob("*.py")))
+    for pattern in code:
+        assert any(re.fullmatch(pattern, key) for key in known), f"there is no message {pattern}"
+    filled = [pattern for pattern in code if ".+" in pattern and not pattern.startswith("help")]
+    for key in known - helped - words:
+        assert any(re.fullmatch(pattern, key) for pattern in filled), f"nobody says {key}"
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -175,6 +175,10 @@ def dumped(path: list[str | int], value: object) -> str:
         ),
         (["state", "table", "deck", 0], "prescient 9", "expected a card, then seats from 0 to 3 or all"),
         (["state", "table", "deck"], [], "expected 2"),
+        (["state", "stack", 0, 2], 7, "state.stack[0][2]: found 7, expected a whole number from 0 to 1"),
+        (["state", "stack"], [], "stack: found no decision on top, expected an effect that asks"),
+        (["state", "ended"], 203, "stack: found effects that wait, expected none after the end"),
+        (["state", "seat"], -1, "seat: found -1, expected"),
         (["state", "table", "round"], "one", 'state.table.round: found "one", expected a whole number'),
         (["state", "seats", 0, "army"], [[]], "state.seats[0].army: expected 3 rows of 5 places"),
         (["state", "seats", 0, "troopers"], 2, "found a hole in row 1, expected none (GT-A1)"),
@@ -203,3 +207,32 @@ def test_a_form_error_is_a_value_error_with_its_problems() -> None:
         GAME.load("[]")
     assert isinstance(error.value, FormError)
     assert len(error.value.problems) > 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            'position: seats[0].hand[0]: found "umbollo", expected the id of a card of this set '
+            "(did you mean umbolo?)\n  also: document: unknown key",
+        ),
+        (
+            "fr",
+            "position : seats[0].hand[0] : trouvé \"umbollo\", attendu l'identifiant d'une carte de ce jeu "
+            "(vouliez-vous dire umbolo ?)\n  aussi : document : clé inconnue",
+        ),
+    ],
+)
+def test_a_form_error_speaks_every_language(lang: str, said: str) -> None:
+    with pytest.raises(FormError) as error:
+        GAME.position(POSITION.replace("umbolo", "umbollo").replace("seed", "sead"))
+    assert error.value.text(lang).startswith(said)
+    assert str(error.value) == error.value.text("en")
+
+
+def test_an_illegal_choice_in_a_record_is_explained_in_every_language() -> None:
+    with pytest.raises(FormError) as error:
+        honjin.replay(record().replace("keep", "mulligan", 1))
+    assert error.value.lines("fr")[0].startswith("ligne 11 : mulligan: ")
+    assert error.value.lines("en") == error.value.problems

@@ -29,10 +29,14 @@ class RandomBot(Bot):
         return int(state.option(chosen))
 
 
-LEVELS = {"random": RandomBot}
+LEVELS = ("random", "greedy")
 
 
 def make_bot(game: Game, level: str, seed: int) -> Bot:
-    if level not in LEVELS:
-        raise ValueError(f"unknown level {level!r} for {game.name}, expected one of {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+    if level == "random":
+        return RandomBot(seed)
+    if level == "greedy":
+        from honjin.ai.greedy import GreedyBot  # it is a Bot, so it imports this module
+
+        return GreedyBot(game, seed)
+    raise ValueError(f"unknown level {level!r} for {game.name}, expected one of {', '.join(LEVELS)}")

@@ -1,100 +1,130 @@
-"""A game at the terminal, as lines of text: you against random opponents."""
+"""honjin play: a game at the terminal, on a screen or as lines of text."""
 
 from importlib.metadata import version
-from itertools import groupby
-from zlib import crc32
+from pathlib import Path
 
 import click
 
 import honjin
-from honjin.cli.board import board
-from honjin.core.table import Question
-from honjin.core.text import Argument, Texts
-from honjin.games.gosu_tactics.game import GosuTactics
-
-YOU = 0
+from honjin.cli.boards import board, plain_lines
+from honjin.cli.command import Answer, Command, Terminal, find_game, is_terminal
+from honjin.cli.session import HUMAN, Session, log_lines
+from honjin.core.table import Table
 
 
-class Sitting:
-    """One game played here: shows what happened, asks, answers questions."""
+@click.command(cls=Command)
+@click.argument("game", required=False)
+@click.option("--seats", default=None)
+@click.option("--seed", default=None)
+@click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
+@click.option("--load", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
+@click.option("--plain", is_flag=True)
+@click.pass_obj
+def play(
+    terminal: Terminal,
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    cards: Path | None,
+    load: Path | None,
+    plain: bool,
+) -> int:
+    """The help text is `help-play`."""
+    table, names = open_table(terminal, game, seats, seed, cards, load)
+    session = Session(table, names, terminal, cards)
+    if plain or not is_terminal():
+        return PlainFront(session).run()
+    from honjin.cli.screen import run_screen
 
-    def __init__(self, game: str, players: int | None, seed: str | None, lang: str) -> None:
-        self.lang = lang
-        self.texts = Texts("honjin.cli")
-        self.table = honjin.game(game).new(seed=seed, players=players)
-        # The seed stands for the whole game, the opponents included.
-        chance = crc32(self.table.origin.seed.encode())
-        self.bots = [honjin.bot(game, "random", chance + p) for p in range(self.table.players)]
-        self.told = 0
+    return run_screen(session)
 
-    def say(self, key: str, **args: Argument) -> str:
-        return self.texts(self.lang, key, args)
 
-    def run(self) -> None:
-        click.echo(self.say("welcome", version=version("honjin")))
-        try:
-            while (question := self.table.decision) is not None:
-                if question.seat == YOU:
-                    self.tell()
-                    self.ask(question)
-                else:
-                    self.table.play(self.bots[question.seat].choose(self.table.observe(question.seat)))
-            self.tell()
-            click.echo("\n".join(board(self.table, YOU, self.say)))
-        except (click.Abort, EOFError, KeyboardInterrupt):
-            click.echo("\n" + self.say("goodbye"))
+def open_table(
+    terminal: Terminal,
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    cards: Path | None,
+    load: Path | None,
+) -> tuple[Table, list[str]]:
+    """The table asked for, and who sits there."""
+    if load is not None:
+        table = honjin.replay(load.read_text("utf-8"), cards)
+        names = seats.split(",") if seats else default_seats(table.players)
+    elif game is None:
+        raise Answer(terminal.say("play-which-game", games=", ".join(honjin.games())))
+    else:
+        found = find_game(game, terminal)
+        names = seats.split(",") if seats else default_seats(found.fewest)
+        if not found.fewest <= len(names) <= found.most:
+            raise Answer(
+                terminal.say("play-seat-count", found=len(names), players=f"{found.fewest}-{found.most}")
+            )
+        table = found.new(seed=seed, players=len(names), cards=cards)
+    if len(names) != table.players:
+        raise Answer(terminal.say("play-seat-count", found=len(names), players=table.players))
+    return table, names
 
-    def tell(self) -> None:
-        """What has happened since the last time, as far as you may know it."""
-        lines = self.table.log(YOU, self.lang, self.told)
-        self.told += len(lines)
-        for said, repeats in groupby(f"  {line.text} ({line.rule})" for line in lines):
-            times = len(list(repeats))
-            click.echo(said if times == 1 else f"{said} ×{times}")
 
-    def ask(self, question: Question) -> None:
-        """Show table and options until a choice is made."""
-        click.echo("\n" + "\n".join(board(self.table, YOU, self.say)))
-        click.echo(question.label(self.lang))
-        options = question.options
-        for number, option in enumerate(options, start=1):
-            click.echo(f"  {number:>2}  {option.label(self.lang)}  [{option.notation}]")
+def default_seats(players: int) -> list[str]:
+    return [HUMAN, *["random"] * (players - 1)]
+
+
+class PlainFront:
+    """Lines out, lines in: for screen readers, pipes and scripts."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.say = session.terminal.say
+
+    def run(self) -> int:
+        session = self.session
+        click.echo(self.say("play-welcome", version=version("honjin")))
+        session.advance()
+        while session.table.decision is not None:
+            if session.needs_cover():
+                self.cover(session.table.decision.seat)
+            session.sit_down()
+            self.show()
+            if not self.ask():
+                click.echo(self.say("goodbye"))
+                return 0
+            session.advance()
+        self.show()
+        for line in session.result():
+            click.echo(line)
+        return 0
+
+    def cover(self, seat: int) -> None:
+        """Between two people: nothing to see until the next one is there."""
+        click.echo("\n" * 40 + self.say("play-cover", seat=seat))
+        self.read_line()
+
+    def show(self) -> None:
+        """The news, the table and the options."""
+        session = self.session
+        for line in log_lines(session.news()):
+            click.echo(f"  {line}")
+        click.echo()
+        for line in plain_lines(board(session.table, session.looker(), session.terminal)):
+            click.echo(line)
+        question = session.table.decision
+        if question is not None:
+            click.echo(
+                self.say("play-asked", seat=question.seat, question=question.label(session.terminal.lang))
+            )
+            for number, option in enumerate(question.options, start=1):
+                click.echo(f"  {number:>2}  {option.label(session.terminal.lang)}  [{option.notation}]")
+
+    def ask(self) -> bool:
+        """Take lines until one is a choice; False to leave."""
         while True:
-            line = click.prompt("", prompt_suffix="> ", default="", show_default=False).strip()
-            if line.isdecimal() and 1 <= int(line) <= len(options):
-                self.table.play(options[int(line) - 1])
-                return
-            if not self.answer(line):
-                try:
-                    self.table.play(line)
-                    return
-                except honjin.IllegalChoice as refused:
-                    for refusal in refused.refusals:
-                        click.echo("  " + refusal.text(self.lang))
+            reply = self.session.respond(self.read_line())
+            for line in reply.lines:
+                click.echo(f"  {line}")
+            if reply.moved or reply.leave:
+                return reply.moved
 
-    def answer(self, line: str) -> bool:
-        """Whether the line was a question rather than a choice."""
-        word, _, rest = line.partition(" ")
-        if word in ("", "help", "?"):
-            click.echo(self.say("help"))
-        elif word == "quit":
-            raise click.Abort
-        elif word == "why":
-            refusals = self.table.why_not(YOU, rest)
-            click.echo("\n".join("  " + r.text(self.lang) for r in refusals) or self.say("why-legal"))
-        elif word in ("rule", "card"):
-            try:
-                click.echo("  " + (self.rule(rest) if word == "rule" else self.card(rest)))
-            except ValueError as error:
-                click.echo(f"  {error}")
-        else:
-            return False
-        return True
-
-    def rule(self, id: str) -> str:
-        return honjin.rule(id.strip().upper(), self.lang)
-
-    def card(self, id: str) -> str:
-        game = self.table.game
-        assert isinstance(game, GosuTactics)
-        return game.card_text(id.strip().lower(), self.lang)
+    def read_line(self) -> str:
+        entered: str = click.prompt("", prompt_suffix="> ", default="", show_default=False)
+        return entered

@@ -2,32 +2,77 @@
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+
+from honjin.core.text import CORE, Argument, Texts
+
+
+class Phrase(str):
+    """An English text that can be said in other languages too; what fills it may be such a text itself."""
+
+    texts: Texts
+    key: str
+    args: dict[str, Argument | Mapping[str, str]]
+
+    def __new__(cls, key: str, package: str = CORE, /, **args: Argument | Mapping[str, str]) -> "Phrase":
+        texts = Texts(package)
+        made = super().__new__(cls, texts("en", key, fill(args, "en")))
+        made.texts, made.key, made.args = texts, key, args
+        return made
+
+
+def fill(args: Mapping[str, Argument | Mapping[str, str]], lang: str) -> dict[str, Argument]:
+    """What fills a message, in this language; an argument may have a text for each."""
+    return {
+        name: value[lang] if isinstance(value, Mapping) else in_language(value, lang)
+        for name, value in args.items()
+    }
+
+
+def in_language(value: Argument, lang: str) -> Argument:
+    """A phrase in this language; numbers as they are written in files, other texts as they are."""
+    if isinstance(value, Phrase):
+        return value.texts(lang, value.key, fill(value.args, lang))
+    return str(value)
 
 
 class FormError(ValueError):
     """A text of bad form; `problems` has a line for each thing that is wrong with it."""
 
     def __init__(self, what: str, problems: list[str]) -> None:
-        super().__init__("\n".join([f"{what}: {problems[0]}", *(f"  also: {p}" for p in problems[1:])]))
+        super().__init__(what, problems)
+        self.what = what
         self.problems = problems
+
+    def lines(self, lang: str = "en") -> list[str]:
+        """The problems in this language, as far as they can be said in it."""
+        return [str(in_language(problem, lang)) for problem in self.problems]
+
+    def text(self, lang: str = "en") -> str:
+        """What the text should be, and all its problems."""
+        say, (first, *others) = Texts(CORE), self.lines(lang)
+        args: dict[str, Argument] = {"what": say(lang, f"form-of-{self.what}"), "problem": first}
+        also = ["  " + say(lang, "form-also", {"problem": other}) for other in others]
+        return "\n".join([say(lang, "form-error", args), *also])
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 def parse_toml(what: str, text: str) -> dict[str, object]:
     try:
         return dict(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise FormError(what, [f"not valid TOML: {error}"]) from None
+        raise FormError(what, [Phrase("form-toml", error=str(error))]) from None
 
 
 def parse_json(what: str, text: str) -> object:
     try:
         value: object = json.loads(text)
     except json.JSONDecodeError as error:
-        raise FormError(
-            what, [f"not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}"]
-        ) from None
+        found = f"line {error.lineno}, column {error.colno}: {error.msg}"
+        raise FormError(what, [Phrase("form-json", error=found)]) from None
     return value
 
 
@@ -52,6 +97,15 @@ def listed(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
+def one_of(words: Iterable[str]) -> Phrase:
+    return Phrase("expected-one-of", words=listed(words))
+
+
+def card_of_this_set(word: str, ids: Iterable[str]) -> Phrase:
+    """What should be there instead of a word that is no card's id."""
+    return Phrase("expected-card", close=", ".join(get_close_matches(word, list(ids), 3)) or "none")
+
+
 def did_you_mean(word: str, words: Iterable[str]) -> str:
     close = get_close_matches(word, list(words), 3)
     return f" (did you mean {' or '.join(close)}?)" if close else ""
@@ -67,18 +121,22 @@ class Node:
         self._read: set[str] = set()
 
     def wrong(self, expected: str) -> None:
-        self.problems.append(f"{self.path or 'document'}: found {shown(self.value)}, expected {expected}")
+        problem = Phrase("form-wrong", path=self.place(), found=shown(self.value), expected=expected)
+        self.problems.append(problem)
+
+    def place(self) -> str:
+        return self.path or Phrase("form-document")
 
     # --- scalars; a wrong one is reported and stands in with a harmless value
 
-    def text(self, allowed: Iterable[str] | None = None, expected: str = "a text") -> str:
+    def text(self, allowed: Iterable[str] | None = None, expected: str | None = None) -> str:
         if not isinstance(self.value, str):
-            self.wrong(expected if allowed is None else f"one of {listed(allowed)}")
+            self.wrong(one_of(allowed) if allowed is not None else expected or Phrase("expected-text"))
             return ""
         if allowed is not None:
             allowed = list(allowed)
             if self.value not in allowed:
-                self.wrong(f"one of {listed(allowed)}")
+                self.wrong(one_of(allowed))
                 return allowed[0] if allowed else ""
         return self.value
 
@@ -87,23 +145,24 @@ class Node:
         is_integer = isinstance(value, int) and not isinstance(value, bool)
         if is_integer and isinstance(value, int) and value >= low and (high is None or value <= high):
             return value
-        self.wrong(f"a whole number from {low}" + ("" if high is None else f" to {high}"))
+        bounds = Phrase("expected-from", low=low)
+        self.wrong(bounds if high is None else Phrase("expected-from-to", low=low, high=high))
         return low
 
     def flag(self) -> bool:
         if isinstance(self.value, bool):
             return self.value
-        self.wrong("true or false")
+        self.wrong(Phrase("expected-flag"))
         return False
 
     # --- containers
 
     def items(self, most: int | None = None) -> list["Node"]:
         if not isinstance(self.value, list):
-            self.wrong("a list")
+            self.wrong(Phrase("expected-list"))
             return []
         if most is not None and len(self.value) > most:
-            self.wrong(f"at most {most} items")
+            self.wrong(Phrase("expected-items", most=most))
         return [Node(item, f"{self.path}[{index}]", self.problems) for index, item in enumerate(self.value)]
 
     def texts(self) -> list[str]:
@@ -120,18 +179,18 @@ class Node:
         """The value under a key that must be there."""
         node = self.get(key)
         if node is None:
-            self.problems.append(f"{self.path or 'document'}: {key} is missing, expected {expected}")
+            problem = Phrase("form-missing", path=self.place(), key=key, expected=expected)
+            self.problems.append(problem)
             return Node(None, f"{self.path}.{key}", [])
         return node
 
     def only_these(self) -> None:
         """Report a value that is no table, and every key that was not read."""
         if not isinstance(self.value, dict):
-            self.wrong("a table")
+            self.wrong(Phrase("expected-table"))
             return
         for key in self.value:
             if key not in self._read:
-                where = self.path or "document"
-                self.problems.append(
-                    f"{where}: unknown key {shown(key)}, expected {listed(sorted(self._read))}"
-                )
+                known = listed(sorted(self._read))
+                problem = Phrase("form-unknown-key", path=self.place(), key=shown(key), expected=known)
+                self.problems.append(problem)

@@ -4,7 +4,7 @@ from typing import Final
 
 from honjin.core import machine
 from honjin.core.cards import CardSet
-from honjin.core.codec import Node, did_you_mean, listed
+from honjin.core.codec import Node, Phrase, card_of_this_set, listed
 from honjin.core.layout import Block, Layout
 from honjin.core.machine import (
     ASIDE,
@@ -160,7 +160,7 @@ def load_block(s: State, base: int, block: Block, node: Node, cards: CardSet) ->
 def read_card(node: Node, word: str, cards: CardSet) -> int:
     """A card by its id; an empty text is no card."""
     if word and word not in cards.numbers:
-        node.wrong("the id of a card of this set" + did_you_mean(word, cards.ids))
+        node.wrong(card_of_this_set(word, cards.ids))
     return cards.numbers.get(word, NO_CARD)
 
 
@@ -222,7 +222,7 @@ def card_count_problems(s: State, layout: Layout, cards: CardSet) -> list[str]:
             for index in range(s.size(base + at)):
                 found[s.card(base + at, index)] += 1
     return [
-        f"cards: found {count} of {id}, expected {copies}"
+        Phrase("form-card-count", card=id, found=count, expected=copies)
         for id, count, copies in zip(cards.ids, found, cards.copies, strict=True)
         if count != copies
     ]

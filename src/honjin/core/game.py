@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from honjin.core.cards import CardSet
-from honjin.core.codec import FormError, Node, parse_json, parse_toml
+from honjin.core.codec import FormError, Node, Phrase, parse_json, parse_toml
 from honjin.core.dump import card_count_problems, load_state
 from honjin.core.layout import Layout
 from honjin.core.machine import State
@@ -40,6 +40,31 @@ class Setting:
     rule: str
 
 
+@dataclass(frozen=True)
+class CardFace:
+    """A card for people to read: one line of facts and the text rendered from its effect."""
+
+    id: str
+    name: str
+    clan: str
+    level: int
+    copies: int
+    certainty: str
+    headline: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a finished game adds to the statistics of many."""
+
+    rounds: int
+    first: int  # the seat that started, -1 if nobody knows
+    way: str  # how it was won, as a word
+    played: Mapping[str, int]  # how many cards of each clan were played
+    won_with: Mapping[str, int]  # how many of each clan stood in the winners' armies
+
+
 class Game:
     """One game: tables of data, and the few functions that differ from game to game."""
 
@@ -66,6 +91,10 @@ class Game:
         """The official card set, or a user's from its TOML text."""
         raise NotImplementedError
 
+    def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
+        """A card of the official set or of this one, in this language."""
+        raise NotImplementedError
+
     def blank(self, cards: CardSet, players: int) -> State:
         """A state with nothing in it yet."""
         raise NotImplementedError
@@ -83,6 +112,14 @@ class Game:
         raise NotImplementedError
 
     def scores(self, s: State) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> int:
+        """What this situation is worth to the seat, by rules of thumb, for bots."""
+        raise NotImplementedError
+
+    def measure(self, s: State, cards: CardSet) -> Measured:
+        """How this game went, from its end and the facts it has told since the beginning."""
         raise NotImplementedError
 
     def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
@@ -156,9 +193,10 @@ class Game:
         problems: list[str] = []
         node = Node(dict(data), "", problems)
         node.need("game", f'"{self.name}"').text([self.name])
-        seats = node.need("seats", f"{self.fewest} to {self.most} seats").items()
+        seats = node.need("seats", Phrase("expected-seats", low=self.fewest, high=self.most)).items()
         if not self.fewest <= len(seats) <= self.most:
-            problems.append(f"seats: found {len(seats)}, expected {self.fewest} to {self.most}")
+            expected = Phrase("expected-range", low=self.fewest, high=self.most)
+            problems.append(Phrase("form-wrong", path="seats", found=len(seats), expected=expected))
         seed = node.get("seed")
         origin = Origin("" if seed is None else seed.text(), self.read_options(node.get("options")), data)
         if problems:
@@ -205,14 +243,15 @@ class Game:
 
     def check_heading(self, node: Node, what: str, form: int, cards: CardSet, problems: list[str]) -> None:
         """Format, game, rules version and card set: what a text needs of whoever reads it."""
-        node.need("honjin", f"the {what}'s format, {form}").integer(form, form)
+        named, here = Phrase(f"form-of-{what}"), self.rules_version
+        node.need("honjin", Phrase("expected-format", what=named, form=form)).integer(form, form)
         node.need("game", f'"{self.name}"').text([self.name])
-        version = node.need("rules", f"the rules version, {self.rules_version}").integer(1)
-        if version != self.rules_version:
-            problems.append(f"rules: this {what} needs rules version {version}, here is {self.rules_version}")
-        digest = node.need("cards", "the digest of a card set").text()
+        version = node.need("rules", Phrase("expected-rules", version=here)).integer(1)
+        if version != here:
+            problems.append(Phrase("form-needs-rules", what=named, needed=version, here=here))
+        digest = node.need("cards", Phrase("expected-digest")).text()
         if digest != cards.digest:
-            problems.append(f"cards: this {what} needs the card set {digest}, given is {cards.digest}")
+            problems.append(Phrase("form-needs-cards", what=named, needed=digest, given=cards.digest))
 
 
 def read_card_text(cards: str | Path | None) -> str | None:

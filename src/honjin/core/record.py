@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from honjin.core.codec import FormError, Node, parse_toml, write_toml
+from honjin.core.codec import FormError, Node, Phrase, parse_toml, write_toml
 from honjin.core.origin import Origin
 from honjin.core.refusal import IllegalChoice
+from honjin.core.text import LANGUAGES
 
 if TYPE_CHECKING:
     from honjin.core.game import Game
@@ -41,14 +42,14 @@ def replay(text: str, games: "dict[str, Game]", cards: str | None = None) -> "Ta
     """The table that a record leads to; FormError names the line that does not fit."""
     head, divider, body = text.partition(f"\n{DIVIDER}\n")
     if not divider:
-        raise FormError("record", [f"found no line {DIVIDER}, expected one between header and choices"])
+        raise FormError("record", [Phrase("form-no-divider", divider=DIVIDER)])
     table = begin(parse_toml("record", head), games, cards)
     first = head.count("\n") + 3
     for number, line in enumerate(body.splitlines(), start=first):
         line = line.strip()
         if line.startswith("= "):
             if table.hash != line[2:]:
-                problem = f"line {number}: the game's hash here is {table.hash}, the record says {line[2:]}"
+                problem = Phrase("form-other-hash", line=number, here=table.hash, said=line[2:])
                 raise FormError("record", [problem])
         elif line and not line.startswith("#"):
             play_line(table, number, line)
@@ -58,17 +59,18 @@ def replay(text: str, games: "dict[str, Game]", cards: str | None = None) -> "Ta
 def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None) -> "Table":
     problems: list[str] = []
     node = Node(header, "", problems)
-    name = node.need("game", "the game's name").text(games)
+    name = node.need("game", Phrase("expected-game")).text(games)
     if problems:
         raise FormError("record", problems)
     game = games[name]
     card_set = game.card_set(cards)
     game.check_heading(node, "record", RECORD_FORMAT, card_set, problems)
-    players = node.need("players", f"{game.fewest} to {game.most}").integer(game.fewest, game.most)
+    bounds = Phrase("expected-range", low=game.fewest, high=game.most)
+    players = node.need("players", bounds).integer(game.fewest, game.most)
     if node.get("seat") is not None:
-        problems.append("seed is missing: this is one seat's record, only the whole one replays")
+        problems.append(Phrase("form-one-seat"))
     else:
-        seed = node.need("seed", "the seed's text").text()
+        seed = node.need("seed", Phrase("expected-seed")).text()
     options = game.read_options(node.get("options"))
     position = node.get("position")
     node.only_these()
@@ -77,19 +79,23 @@ def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None
     if position is None:
         return game.open(card_set, players, Origin(seed, options))
     if not isinstance(position.value, dict):
-        raise FormError("record", ["position: found no table, expected a position"])
+        raise FormError("record", [Phrase("form-no-position")])
     return game.open_position(position.value, card_set)
 
 
 def play_line(table: "Table", number: int, line: str) -> None:
     seat, _, choice = line.partition(" ")
-    decision = table.decision
+    decision, where = table.decision, Phrase("form-line", line=number)
     if decision is None:
-        raise FormError("record", [f"line {number}: found {line!r}, expected nothing more: the game is over"])
+        problem = Phrase("form-wrong", path=where, found=repr(line), expected=Phrase("expected-end"))
+        raise FormError("record", [problem])
     if seat != str(decision.seat):
-        expected = f"a choice of seat {decision.seat}, as in '{decision.seat} {decision.options[0].notation}'"
-        raise FormError("record", [f"line {number}: found {line!r}, expected {expected}"])
+        example = f"{decision.seat} {decision.options[0].notation}"
+        expected = Phrase("expected-choice", seat=decision.seat, example=example)
+        raise FormError("record", [Phrase("form-wrong", path=where, found=repr(line), expected=expected)])
     try:
         table.play(choice)
     except IllegalChoice as refused:
-        raise FormError("record", [f"line {number}: {refused}"]) from refused
+        said = {lang: "; ".join(r.text(lang) for r in refused.refusals) for lang in LANGUAGES}
+        told = {lang: f"{choice}: {text}" for lang, text in said.items()}
+        raise FormError("record", [Phrase("form-refused", line=number, refusal=told)]) from refused

@@ -68,14 +68,16 @@ def test_every_card_says_how_certain_it_is() -> None:
 @pytest.mark.parametrize("lang", honjin.LANGUAGES)
 def test_every_card_has_a_text_of_its_powers(lang: str) -> None:
     for card in CARDS:
-        text = GAME.card_text(card.id, lang)  # type: ignore[attr-defined]
-        assert text.count(".") >= 1 + len(powers(card))
+        face = GAME.card_face(card.id, lang)
+        assert card.name in face.headline
+        assert face.text.count(".") >= 1 + len(powers(card))
 
 
 def test_a_card_text_says_what_runs() -> None:
     drill = GAME.card_set(DRILL.read_text("utf-8"))
-    text = GAME.card_text("meka-linker", "en", drill)  # type: ignore[attr-defined]
-    assert text == "Cannot mutate. Link (right, below): Imprison a card of level 1 or 2."
+    face = GAME.card_face("meka-linker", "en", drill)
+    assert face.text == "Cannot mutate. Link (right, below): Imprison a card of level 1 or 2."
+    assert face.headline == "Meka Linker: Mekas, fighter (level 2), value 3, 1 copy, our reconstruction"
 
 
 def test_a_users_set_is_given_as_text_path_or_file_name(tmp_path: Path) -> None:

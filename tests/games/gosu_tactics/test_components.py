@@ -8,7 +8,6 @@ from tactics import GAME, hand, play, table
 import honjin
 from honjin.games.gosu_tactics.card import CLANS, DARKS, Card
 from honjin.games.gosu_tactics.cardset import STANDARD
-from honjin.games.gosu_tactics.game import GAME as TACTICS
 
 TROOPERS = [card for card in STANDARD.cards if card.level == 1]
 
@@ -118,7 +117,7 @@ def test_gt_c5_links_have_sides_and_every_trigger_occurs() -> None:
 
 @pytest.mark.parametrize("card", STANDARD.cards, ids=lambda card: card.id)
 def test_gt_c5_a_card_says_its_cost_and_its_triggers_in_both_languages(card: Card) -> None:
-    english, french = TACTICS.card_text(card.id), TACTICS.card_text(card.id, "fr")
+    english, french = GAME.card_face(card.id).text, GAME.card_face(card.id, "fr").text
     if card.mutation is None:
         assert english.startswith("Cannot mutate.")
         assert french.startswith("Ne peut pas muter.")

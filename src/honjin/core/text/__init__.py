@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,6 +21,14 @@ def check_language(lang: str) -> None:
         raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(LANGUAGES)}")
 
 
+def message_files(package: str, lang: str) -> list[Traversable]:
+    """The files of a package's messages: en.ftl, or several as play.en.ftl."""
+    folder = files(package) / "text"
+    names = (f".{lang}.ftl", f"{lang}.ftl")
+    found = [p for p in folder.iterdir() if p.name == names[1] or p.name.endswith(names[0])]
+    return sorted(found, key=lambda path: path.name)
+
+
 @cache
 def bundle(package: str, lang: str) -> "FluentBundle":
     """The messages of one package's `text` folder, on top of the core's."""
@@ -29,7 +38,8 @@ def bundle(package: str, lang: str) -> "FluentBundle":
     check_language(lang)
     made = FluentBundle([lang], use_isolating=False)
     for source in dict.fromkeys((CORE, package)):
-        made.add_resource(FluentResource((files(source) / "text" / f"{lang}.ftl").read_text("utf-8")))
+        for path in message_files(source, lang):
+            made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
 
 

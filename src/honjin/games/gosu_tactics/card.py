@@ -23,6 +23,7 @@ __all__ = [
     "family",
 ]
 
+# GT-C2: the five clans.
 GOBANS: Final = 0
 ALPHAS: Final = 1
 DARKS: Final = 2

@@ -3,7 +3,7 @@
 from typing import Final
 
 from honjin.core.cards import CardSet
-from honjin.core.codec import FormError, Node, listed, parse_toml, shown, write_toml
+from honjin.core.codec import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
 from honjin.games.gosu_tactics import ids, layout, verbs
 from honjin.games.gosu_tactics.card import CERTAINTIES, CLANS, SIDES, Card
 from honjin.games.gosu_tactics.cards import CARDS
@@ -24,6 +24,11 @@ POWERS: Final[dict[str, type[Power]]] = {
 CARDS_MIN: Final = layout.SEATS_MAX * FIRST_HAND
 
 
+def say(key: str, /, **args: str | int) -> Phrase:
+    """What is wrong with a text of this game, in its own words."""
+    return Phrase(key, __package__, **args)
+
+
 # --- powers and cards as data
 
 
@@ -36,7 +41,7 @@ def read_power(node: Node) -> Power:
     """A power's word, or a table with the word and its fields."""
     if isinstance(node.value, str):
         return POWERS[node.text(POWERS) or "draw"]()
-    word = node.need("power", f"one of {listed(POWERS)}").text(POWERS)
+    word = node.need("power", one_of(POWERS)).text(POWERS)
     is_max = node.get("max")
     node.only_these()
     return POWERS[word or "draw"](is_max.flag() if is_max is not None else False)
@@ -66,9 +71,9 @@ def card_data(card: Card) -> dict[str, object]:
 
 
 def read_card(node: Node) -> Card:
-    name = node.need("name", "the printed name").text()
-    clan = node.need("clan", f"one of {listed(CLANS)}").text(CLANS)
-    level = node.need("level", "1, 2 or 3").integer(1, 3)
+    name = node.need("name", say("expected-name")).text()
+    clan = node.need("clan", one_of(CLANS)).text(CLANS)
+    level = node.need("level", say("expected-level")).integer(1, 3)
     cost, zombie, is_x, copies = node.get("mutation"), node.get("zombie"), node.get("x"), node.get("copies")
     certainty, sides = node.get("certainty"), 0
     shown_sides = node.get("sides")
@@ -102,16 +107,17 @@ def check_card(node: Node, card: Card) -> None:
     """What GT-C3 and GT-C5 ask of a single card."""
     problems = node.problems
     if card.name and not card.id:
-        problems.append(f"{node.path}.name: found {shown(card.name)}, expected a name with letters or digits")
-    if card.level > 1 and card.is_x:
-        problems.append(
-            f"{node.path}.x: found true at level {card.level}, expected it at level 1 only (GT-C3)"
+        problem = Phrase(
+            "form-wrong", path=f"{node.path}.name", found=shown(card.name), expected=say("expected-letters")
         )
+        problems.append(problem)
+    if card.level > 1 and card.is_x:
+        problems.append(say("form-level-of-x", path=node.path, level=card.level, rule="GT-C3"))
     if card.zombie and card.mutation is None:
-        problems.append(f"{node.path}.zombie: found true without a mutation cost, expected a cost (GT-C5)")
+        problems.append(say("form-zombie-cost", path=node.path, rule="GT-C5"))
     if bool(card.on_link) != bool(card.sides):
         missing, there = ("sides", "link") if card.on_link else ("link", "sides")
-        problems.append(f"{node.path}: {missing} is missing, expected it beside {there} (GT-T2)")
+        problems.append(say("form-beside", path=node.path, missing=missing, there=there, rule="GT-T2"))
 
 
 # --- whole sets
@@ -124,15 +130,15 @@ def write_cards(cards: tuple[Card, ...]) -> str:
 def read_cards(text: str) -> tuple[Card, ...]:
     """A user's card set; a FormError lists everything that is wrong with it."""
     problems: list[str] = []
-    document = Node(parse_toml("card set", text), "", problems)
+    document = Node(parse_toml("card-set", text), "", problems)
     document.need("game", '"gosu-tactics"').text(["gosu-tactics"])
-    nodes = document.need("cards", "a list of cards").items()
+    nodes = document.need("cards", say("expected-cards")).items()
     document.only_these()
     cards = tuple(read_card(Node(n.value, named_path(n), problems)) for n in nodes)
-    if not problems:
-        problems = set_problems(cards)
+    if nodes or not problems:
+        problems += set_problems(cards)
     if problems:
-        raise FormError("card set", problems)
+        raise FormError("card-set", problems)
     return cards
 
 
@@ -143,20 +149,18 @@ def named_path(node: Node) -> str:
 
 
 def set_problems(cards: tuple[Card, ...]) -> list[str]:
-    problems = []
+    problems: list[str] = []
     seen: dict[str, int] = {}
     for index, card in enumerate(cards):
-        if card.id in seen:
-            problems.append(
-                f"cards[{index}] ({card.name}): found the id {card.id} of cards[{seen[card.id]}] again, "
-                "expected different names, or x = true for the X of a family"
-            )
+        if card.id and card.id in seen:
+            path = f"cards[{index}] ({card.name})"
+            problems.append(say("form-same-id", path=path, id=card.id, other=seen[card.id]))
         seen.setdefault(card.id, index)
     total = sum(card.copies for card in cards)
     if not CARDS_MIN <= total <= DECK_MAX:
-        problems.append(f"cards: found {total} cards with copies, expected {CARDS_MIN} to {DECK_MAX}")
+        problems.append(say("form-set-size", found=total, low=CARDS_MIN, high=DECK_MAX))
     if not any(card.level == 1 for card in cards):
-        problems.append("cards: found no card of level 1, expected troopers to begin armies with (GT-L1)")
+        problems.append(say("form-no-trooper", rule="GT-L1"))
     return problems
 
 

@@ -4,22 +4,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from honjin.core.cards import CardSet
-from honjin.core.codec import Node
-from honjin.core.game import Condition, FactKind, Game, Setting
+from honjin.core.codec import Node, did_you_mean
+from honjin.core.game import CardFace, Condition, FactKind, Game, Measured, Setting
 from honjin.core.layout import Block, Layout
-from honjin.core.machine import CARD, NO_CARD, State
+from honjin.core.machine import CARD, ENDED, FACT, NO_CARD, WINNERS, State, seat_bit
 from honjin.core.notation import CardHole, Hole, PlaceHole, SeatHole
 from honjin.core.origin import Origin
-from honjin.core.place import row_of
+from honjin.core.place import ARMY_MAX, ROWS, place_at, row_of
 from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.text import Argument
-from honjin.games.gosu_tactics import facts, layout, position, rules, view
+from honjin.games.gosu_tactics import facts, ids, layout, position, rules, view
 from honjin.games.gosu_tactics.card import CLANS
 from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, read_cards
+from honjin.games.gosu_tactics.heuristics import evaluate
 from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
 from honjin.games.gosu_tactics.state import TacticsState, new_cells
-from honjin.games.gosu_tactics.text import card_text
+from honjin.games.gosu_tactics.text import card_headline, card_text
 from honjin.games.gosu_tactics.turns import RAISE, TURN_OF_PLAYER, begin
 
 PREFIX: Final = "GT"
@@ -87,11 +88,16 @@ class GosuTactics(Game):
     def card_set(self, text: str | None) -> TacticsCards:
         return STANDARD if text is None else TacticsCards(read_cards(text))
 
-    def card_text(self, id: str, lang: str = "en", cards: TacticsCards = STANDARD) -> str:
-        """What a card says, rendered from its powers."""
-        if id not in cards.numbers:
-            raise ValueError(f"card: found {id!r}, expected the id of a card of this set")
-        return card_text(cards.cards[cards.numbers[id]], lang)
+    def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
+        own = STANDARD if cards is None else self._own(cards)
+        if id not in own.numbers:
+            raise ValueError(
+                f"card: found {id!r}, expected the id of a card of this set{did_you_mean(id, own.ids)}"
+            )
+        card = own.cards[own.numbers[id]]
+        clan, text = CLANS[card.clan], card_text(card, lang)
+        headline = card_headline(card, lang)
+        return CardFace(id, card.label, clan, card.level, card.copies, card.certainty, headline, text)
 
     def blank(self, cards: CardSet, players: int) -> TacticsState:
         return TacticsState(self._own(cards).tactics_book, new_cells(players))
@@ -124,6 +130,31 @@ class GosuTactics(Game):
     def scores(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, TacticsState)
         return tuple(s.points(p) for p in range(s.players))
+
+    # --- what bots and statistics ask
+
+    def evaluate(self, s: State, seat: int) -> int:
+        assert isinstance(s, TacticsState)
+        return evaluate(s, seat)
+
+    def measure(self, s: State, cards: CardSet) -> Measured:
+        assert isinstance(s, TacticsState)
+        faces = self._own(cards).cards
+        played = dict.fromkeys(CLANS, 0)
+        first = -1
+        told = [int(number) for number in s.facts]
+        for at in range(0, len(told), FACT):
+            kind, rule, _, player, card = told[at : at + 5]
+            if kind in (facts.PLACED, facts.MUTATED):
+                played[CLANS[faces[card].clan]] += 1
+            elif kind == facts.TOOK_ADVANTAGE and rule == ids.S1:
+                first = player
+        winners = [p for p in range(s.players) if s.cells[WINNERS] & seat_bit(p)]
+        won_with = dict.fromkeys(CLANS, 0)
+        for p in winners:
+            for cell in army_cells(s, p):
+                won_with[CLANS[faces[cell & CARD].clan]] += 1
+        return Measured(int(s.cells[layout.ROUND]), first, way_to_win(s, winners), played, won_with)
 
     # --- positions
 
@@ -184,6 +215,19 @@ class GosuTactics(Game):
             args["goblin"] = cards.names[cell & CARD]
             args["cost"] = max(s.cards.mutation[cell & CARD], 0)
         return args
+
+
+def army_cells(s: TacticsState, p: int) -> list[int]:
+    return [
+        int(s.cell(place_at(p, row, column))) for row in range(ROWS) for column in range(s.row_length(p, row))
+    ]
+
+
+def way_to_win(s: TacticsState, winners: list[int]) -> str:
+    """GT-B3, GT-B4; an army that is full and of one clan at once counts as full."""
+    if s.cells[ENDED] == ids.B3:
+        return "three-points"
+    return "fifteen-cards" if any(s.army_size(p) == ARMY_MAX for p in winners) else "nine-of-a-clan"
 
 
 GAME: Final = GosuTactics()

@@ -5,8 +5,8 @@ from typing import Final
 from honjin.core.machine import GAME
 from honjin.core.place import ARMY_CELLS, ROWS
 
-SEATS_MAX: Final = 4
-DECK_MAX: Final = 100  # 75 printed cards, and room for a fan's own
+SEATS_MAX: Final = 4  # GT-C1
+DECK_MAX: Final = 100  # GT-C1: 75 printed cards, and room for a fan's own
 CLANS: Final = 5
 
 # The table.
@@ -33,7 +33,7 @@ SET_ASIDE: Final = 4  # cards chosen in secret
 FIELDED: Final = 5  # 1 once the seat has had an army
 LENGTHS: Final = 6  # of the three rows
 ARMY: Final = LENGTHS + ROWS
-HAND: Final = ARMY + ARMY_CELLS
+HAND: Final = ARMY + ARMY_CELLS  # GT-A4: no limit, so there is room for every card
 SEAT: Final = HAND + 1 + DECK_MAX
 
 UNLIMITED: Final = -1

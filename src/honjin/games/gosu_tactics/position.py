@@ -2,10 +2,11 @@
 
 from honjin.core import machine
 from honjin.core.cards import CardSet
-from honjin.core.codec import Node, did_you_mean
+from honjin.core.codec import Node, card_of_this_set
 from honjin.core.machine import ASIDE, CARD, KNOWN_TO_ALL, TURN, UNKNOWN, known_by
 from honjin.core.place import COLUMNS, ROWS, place_at
 from honjin.games.gosu_tactics import layout
+from honjin.games.gosu_tactics.cardset import say
 from honjin.games.gosu_tactics.layout import (
     ACTIVE,
     ADDITIONAL,
@@ -120,16 +121,16 @@ class PositionReader:
             self.read_seat(p, seat, shared)
         mover = s.cells[ACTIVE]
         if s.seat_cell(mover, PASSED):
-            node.problems.append(f"to_move: found {mover}, expected a seat that has not passed (GT-R2)")
+            node.problems.append(say("form-mover-passed", seat=mover, rule="GT-R2"))
         elif s.seat_cell(mover, TURNS_LEFT) == 0 and due == 0:
-            node.problems.append(f"to_move: found {mover}, expected a seat with a turn left (GT-R2)")
+            node.problems.append(say("form-mover-done", seat=mover, rule="GT-R2"))
         discard = node.get("discard")
         for card in discard.items() if discard is not None else ():
             self.put(DISCARD, card, KNOWN_TO_ALL, ())
         self.stack_deck()
         for p in range(s.players):
             if s.has_won(p):
-                node.problems.append(f"seats[{p}].army: found an army that has won already (GT-B4)")
+                node.problems.append(say("form-won-already", seat=p, rule="GT-B4"))
         s.push(ROUND_OF_TURNS, s.cells[layout.FIRST])
         s.step = 1
         s.push(TURN_OF_PLAYER, mover)
@@ -168,7 +169,7 @@ class PositionReader:
         if number < 0:
             return
         if self.s.cards.level[number] != row + 1:
-            node.wrong(f"a card of level {row + 1} in this row (GT-A1)")
+            node.wrong(say("expected-in-row", level=row + 1, rule="GT-A1"))
         self.s.set_cell(place, number + (IMPRISONED if "imprisoned" in words else 0))
 
     def put(self, zone: int, node: Node, known: int, allowed: tuple[str, ...]) -> None:
@@ -178,17 +179,18 @@ class PositionReader:
 
     def card(self, node: Node, allowed: tuple[str, ...]) -> tuple[int, list[str]]:
         """A card that is still to be placed, and the words after it; -1 if there is none such."""
-        word, *words = node.text(expected="a card's id").split() or [""]
+        word, *words = node.text(expected=say("expected-card-id")).split() or [""]
         if word == "?":
-            node.wrong("a card's id; a position with unknown cards cannot be played")
+            node.wrong(say("expected-no-unknown"))
             return -1, []
         number = self.cards.numbers.get(word, -1)
         if number < 0:
-            node.wrong("the id of a card of this set" + did_you_mean(word, self.cards.ids))
+            node.wrong(card_of_this_set(word, self.cards.ids))
         elif any(w not in allowed for w in words):
-            node.wrong("only " + " or ".join(allowed) + " after the card" if allowed else "only a card's id")
+            only = say("expected-only-words", words=", ".join(allowed))
+            node.wrong(only if allowed else say("expected-only-id"))
         elif self.left[number] == 0:
-            node.wrong(f"at most {self.cards.copies[number]} of this card in the whole position")
+            node.wrong(say("expected-copies", copies=self.cards.copies[number]))
             return -1, []
         else:
             self.left[number] -= 1
@@ -214,21 +216,18 @@ class PositionReader:
 
 def shape_problems(s: TacticsState) -> list[str]:
     """GT-A1: rows without gaps, none longer than the one below; marks only on cards that stand."""
-    problems = []
+    problems: list[str] = []
     for p in range(s.players):
         lengths = [s.row_length(p, row) for row in range(ROWS)]
         if not COLUMNS >= lengths[0] >= lengths[1] >= lengths[2] >= 0:
-            problems.append(
-                f"seats[{p}].army: found rows of {lengths}, expected none longer than the one below (GT-A1)"
-            )
+            problems.append(say("form-rows", seat=p, rows=str(lengths), rule="GT-A1"))
             continue
         for row in range(ROWS):
             for column in range(COLUMNS):
                 if (s.cell(place_at(p, row, column)) == EMPTY) != (column >= lengths[row]):
-                    problems.append(f"seats[{p}].army: found a hole in row {row + 1}, expected none (GT-A1)")
+                    problems.append(say("form-hole", seat=p, row=row + 1, rule="GT-A1"))
         aside = sum(1 for index in range(s.hand_size(p)) if s.slot(s.hand(p), index) & ASIDE)
         if aside != s.seat_cell(p, layout.SET_ASIDE):
-            problems.append(
-                f"seats[{p}].hand: found {aside} cards aside, expected {s.seat_cell(p, layout.SET_ASIDE)}"
-            )
+            expected = s.seat_cell(p, layout.SET_ASIDE)
+            problems.append(say("form-aside", seat=p, found=aside, expected=expected))
     return problems

@@ -137,7 +137,7 @@ def joining_rule(s: TacticsState, p: i64) -> i64:
 
 
 def placing_failures(s: TacticsState, p: i64, card: i64) -> i64:
-    """GT-L1 to GT-L6."""
+    """GT-L1 to GT-L6, asked when the card is placed and never again (GT-L7)."""
     failed: i64 = 0
     held = s.holds(s.hand(p), card)
     if not held:

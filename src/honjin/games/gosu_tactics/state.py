@@ -62,7 +62,7 @@ LEFT: Final = 4
 BELOW: Final = 8
 
 CLAN_TO_WIN: Final = 9
-_VALUES: Final = (0, 2, 3, 5)
+VALUES: Final = (0, 2, 3, 5)  # by level (GT-C4)
 
 
 class TacticsBook(Book):
@@ -214,7 +214,7 @@ class TacticsState(State):
             first = SEATS + p * SEAT + ARMY + row * ROW
             for at in range(first, first + self.row_length(p, row)):
                 if self.cells[at] & IMPRISONED == 0:
-                    total += _VALUES[row + 1]
+                    total += VALUES[row + 1]
         return total
 
     # --- what happens to armies
@@ -487,6 +487,14 @@ class TacticsDecision(Decision):
 
     def carry_out(self, s: TacticsState, option: i64) -> None:
         raise NotImplementedError
+
+    def ask_if_possible(self, s: TacticsState) -> None:
+        """GT-T5: ask, or do nothing where there is nothing to choose; whether there is, is public."""
+        if s.offer() == 0:
+            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
 
     def consider(self, s: TacticsState, option: i64) -> None:
         """Offer the option if it is legal."""

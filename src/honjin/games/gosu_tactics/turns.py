@@ -128,10 +128,6 @@ class RoundOfTurns(TacticsEffect):
         if s.step == 0:
             s.step = 1
             s.cells[layout.FIRST] = s.player
-            for p in range(s.players):
-                s.set_seat_cell(p, PASSED, 0)
-                s.set_seat_cell(p, TURNS, 0)
-                s.set_seat_cell(p, TURNS_LEFT, UNLIMITED)
             s.tell(facts.STARTED_ROUND, ids.S4, s.player, other=s.cells[ROUND])
             self.begin_turn(s, s.player, 0)
             return
@@ -329,10 +325,7 @@ class Raise(TacticsDecision):
     word: ClassVar[str] = "raise"
 
     def act(self, s: TacticsState) -> None:
-        if s.offer() == 0:
-            s.pop()
-        else:
-            s.ask(s.player)
+        self.ask_if_possible(s)
 
     def enumerate(self, s: TacticsState) -> None:
         self.consider_cards(s, DISCARD, CHOOSE_CARD)
@@ -444,6 +437,10 @@ class NextRound(TacticsEffect):
             return
         s.step = 1
         s.cells[ROUND] += 1
+        for p in range(s.players):
+            s.set_seat_cell(p, PASSED, 0)
+            s.set_seat_cell(p, TURNS, 0)
+            s.set_seat_cell(p, TURNS_LEFT, UNLIMITED)
         for p in range(s.players):
             for row in range(ROWS):
                 for column in range(s.row_length(p, row)):

@@ -33,11 +33,7 @@ class ChoosePlace(TacticsDecision):
     """Choose a card in an army; with none to choose, nothing happens (GT-T5)."""
 
     def act(self, s: TacticsState) -> None:
-        if s.offer() == 0:
-            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
-            s.pop()
-        else:
-            s.ask(s.player)
+        self.ask_if_possible(s)
 
     def enumerate(self, s: TacticsState) -> None:
         self.consider_places(s, CHOOSE_PLACE)
@@ -143,11 +139,7 @@ class ChoosePlayer(TacticsDecision):
         return [self.then]
 
     def act(self, s: TacticsState) -> None:
-        if s.offer() == 0:
-            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
-            s.pop()
-        else:
-            s.ask(s.player)
+        self.ask_if_possible(s)
 
     def enumerate(self, s: TacticsState) -> None:
         for p in range(s.players):
@@ -330,11 +322,7 @@ class TakeBack(TacticsDecision):
         self.any_clan = any_clan
 
     def act(self, s: TacticsState) -> None:
-        if s.offer() == 0:
-            s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
-            s.pop()
-        else:
-            s.ask(s.player)
+        self.ask_if_possible(s)
 
     def enumerate(self, s: TacticsState) -> None:
         self.consider_cards(s, DISCARD, CHOOSE_CARD)

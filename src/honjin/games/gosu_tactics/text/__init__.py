@@ -1,7 +1,8 @@
 """Card texts of GOSU Tactics, rendered from the powers that run."""
 
-from honjin.core.text import Texts
+from honjin.core.text import Argument, Texts
 from honjin.games.gosu_tactics.card import CLANS, SIDES, Card
+from honjin.games.gosu_tactics.state import VALUES
 from honjin.games.gosu_tactics.verbs import Power
 
 TEXTS = Texts(__package__.removesuffix(".text"))
@@ -18,6 +19,19 @@ def trigger_text(trigger: str, powers: tuple[Power, ...], card: Card, lang: str)
     sides = ", ".join(TEXTS(lang, f"side-{side}") for side, bit in SIDES.items() if card.sides & bit)
     said = " ".join(power_text(power, card, lang) for power in powers)
     return [TEXTS(lang, f"trigger-{trigger}", {"powers": said, "sides": sides})]
+
+
+def card_headline(card: Card, lang: str) -> str:
+    """Name, clan, level, value, copies, and how certain we are of it (GT-C5)."""
+    args: dict[str, Argument] = {
+        "name": card.label,
+        "clan": CLANS[card.clan].capitalize(),
+        "level": card.level,
+        "value": VALUES[card.level],
+        "copies": card.copies,
+        "certainty": TEXTS(lang, f"certainty-{card.certainty}"),
+    }
+    return TEXTS(lang, "card-headline", args)
 
 
 def card_text(card: Card, lang: str) -> str:

@@ -9,6 +9,18 @@ side-below = below
 
 ## Card texts, rendered from the effects
 
+card-headline =
+    { $level ->
+        [1] { $name }: { $clan }, trooper (level 1)
+        [2] { $name }: { $clan }, fighter (level 2)
+       *[other] { $name }: { $clan }, general (level 3)
+    }, value { $value }, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }, { $certainty }
+certainty-confirmed = confirmed
+certainty-transcribed = transcribed once
+certainty-reconstructed = our reconstruction
 mutation-none = Cannot mutate.
 mutation-normal = Mutation { $cost }.
 mutation-zombie = Zombie mutation { $cost }.

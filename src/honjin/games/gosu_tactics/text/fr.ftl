@@ -9,6 +9,18 @@ side-below = dessous
 
 ## Textes des cartes, rendus depuis les effets
 
+card-headline =
+    { $level ->
+        [1] { $name } : { $clan }, troupier (niveau 1)
+        [2] { $name } : { $clan }, combattant (niveau 2)
+       *[other] { $name } : { $clan }, général (niveau 3)
+    }, valeur { $value }, { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }, { $certainty }
+certainty-confirmed = confirmée
+certainty-transcribed = transcrite une fois
+certainty-reconstructed = notre reconstruction
 mutation-none = Ne peut pas muter.
 mutation-normal = Mutation { $cost }.
 mutation-zombie = Mutation zombie { $cost }.

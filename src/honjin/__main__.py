@@ -1,0 +1,5 @@
+"""`python -m honjin` is the command `honjin`."""
+
+from honjin.cli import main
+
+main()

@@ -1,0 +1,87 @@
+"""What a table looks like in a terminal, before it is lines or colours; one renderer a game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from honjin.cli.command import Terminal
+from honjin.core.table import Table
+
+
+@dataclass(frozen=True)
+class Suit:
+    """What cards have in common: a symbol and a colour beside the name, so that none is needed alone."""
+
+    name: str
+    symbol: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A card to look at; `rank` is its level or number, `note` what is special about it."""
+
+    name: str
+    suit: Suit
+    rank: str = ""
+    note: str = ""
+    face_down: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """Cards side by side under a name, in as many columns as there are places."""
+
+    name: str
+    cells: list[Cell]
+    columns: int = 0
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One player's side: a title line, the same for narrow places, and rows, the top row first."""
+
+    title: str
+    brief: str
+    rows: list[Row] = field(default_factory=list)
+    is_active: bool = False
+
+
+@dataclass(frozen=True)
+class Board:
+    """All that lies open, and the hand of the seat that looks; `suits` and `face_down` are its legend."""
+
+    status: str
+    panels: list[Panel]
+    hand: Row
+    piles: list[Row] = field(default_factory=list)
+    suits: tuple[Suit, ...] = ()
+    face_down: str = ""
+
+
+Renderer = Callable[[Mapping[str, object], int | None, Table, Terminal], Board]
+
+
+def board(t: Table, seat: int | None, terminal: Terminal) -> Board:
+    """The table as the seat sees it."""
+    module = import_module(f"{__name__}.{t.game.name.replace('-', '_')}")
+    render: Renderer = module.board
+    return render(t.view(seat), seat, t, terminal)
+
+
+def plain_lines(shown: Board) -> list[str]:
+    """The board as lines that read well aloud: no drawing, no columns, words for every mark."""
+    lines = [shown.status]
+    for panel in shown.panels:
+        lines.append(panel.title)
+        lines += [f"  {plain_row(row)}" for row in panel.rows if row.cells]
+    lines += [plain_row(row) for row in (*shown.piles, shown.hand) if row.cells or row is shown.hand]
+    return lines
+
+
+def plain_row(row: Row) -> str:
+    return f"{row.name}: " + (", ".join(plain_cell(cell) for cell in row.cells) or "-")
+
+
+def plain_cell(cell: Cell) -> str:
+    return f"{cell.name} ({cell.note})" if cell.note else cell.name

@@ -1,0 +1,59 @@
+"""Card coverage: for every card, the golden games it appears and fires in and the tests that name it."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import honjin
+from honjin.core.game import Game
+from honjin.core.record import DIVIDER
+from honjin.core.refusal import rule_id
+from honjin.core.table import Table
+from honjin.games.gosu_tactics.verbs import Powers
+
+
+@dataclass
+class CardCover:
+    """One card: the golden games it appears in, those where a power of it fires, the tests that name it."""
+
+    seen: list[str] = field(default_factory=list)
+    fired: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+
+def golden_tables(game: Game, folder: Path) -> dict[str, Table]:
+    """The golden games, played, by name."""
+    paths = sorted((folder / game.name).glob("*.game"))
+    return {path.stem: honjin.replay(path.read_text("utf-8")) for path in paths}
+
+
+def card_cover(game: Game, tables: Mapping[str, Table], tests: Path) -> dict[str, CardCover]:
+    cover = {id: CardCover() for id in game.card_set(None).ids}
+    for name, t in tables.items():
+        events = t.events(None)
+        fired = {event["card"] for event in events if "word" in event}
+        seen = {event.get(key) for event in events for key in ("card", "other_card")}
+        seen |= set(t.record().partition(DIVIDER)[2].split())
+        for id, each in cover.items():
+            each.seen += [name] if id in seen else []
+            each.fired += [name] if id in fired else []
+    for path in sorted(tests.rglob("test_*.py")):
+        words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", path.read_text("utf-8")))
+        for id in cover.keys() & words:
+            cover[id].tests.append(str(path.relative_to(tests)))
+    return cover
+
+
+def unused_powers(game: Game, tables: Iterable[Table]) -> list[tuple[str, str]]:
+    """The powers that no golden game fires on a trigger that some card has them on."""
+    used = {(event["word"], event["rule"]) for t in tables for event in t.events(None) if "word" in event}
+    return sorted(set(powers(game)) - used)
+
+
+def powers(game: Game) -> Iterator[tuple[str, str]]:
+    """Each power of the set with each trigger it has."""
+    for effect in game.card_set(None).book.effects:
+        if isinstance(effect, Powers):
+            rule = rule_id(game.prefix, effect.rule)
+            yield from ((game.fact_words[power.code()], rule) for power in effect.powers)

@@ -1,0 +1,53 @@
+"""honjin completion: what the shell offers when the user presses Tab."""
+
+import click
+from click.shell_completion import CompletionItem, get_completion_class
+
+from honjin.cli.command import Command, Group
+from honjin.core.text import CORE, rules
+from honjin.games import GAMES
+
+SHELLS = ("bash", "zsh", "fish")
+VARIABLE = "_HONJIN_COMPLETE"
+
+
+@click.command(cls=Command)
+@click.argument("shell", type=click.Choice(SHELLS))
+@click.pass_context
+def completion(ctx: click.Context, shell: str) -> None:
+    """The help text is `help-completion`."""
+    found = get_completion_class(shell)
+    assert found is not None
+    script = found(ctx.find_root().command, {}, "honjin", VARIABLE)
+    click.echo(script.source_template % script.source_vars())
+
+
+class AskingGroup(Group):
+    """A group whose default command is completed as if its name had been typed."""
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        items = super().shell_complete(ctx, incomplete)
+        command = None if self.default is None else self.get_command(ctx, self.default)
+        if command is not None:
+            with command.make_context(self.default, [], parent=ctx, resilient_parsing=True) as inner:
+                items += command.params[0].shell_complete(inner, incomplete)
+        return items
+
+
+# --- the words that arguments can be
+
+
+def game_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+def card_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The official cards of the game that was typed before."""
+    game = GAMES.get(ctx.params.get("game") or "")
+    return [] if game is None else [id for id in game.card_set(None).ids if id.startswith(incomplete.lower())]
+
+
+def rule_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    game = GAMES.get(ctx.params.get("game") or "")
+    known = {} if game is None else {**rules(game.package), **rules(CORE)}
+    return [id for id in known if id.startswith(incomplete.upper())]

@@ -1,0 +1,19 @@
+"""honjin games: what can be played here."""
+
+import click
+
+from honjin.cli.columns import columns
+from honjin.cli.command import Command, Terminal
+from honjin.games import GAMES
+
+
+@click.command(cls=Command)
+@click.pass_obj
+def games(terminal: Terminal) -> None:
+    """The help text is `help-games`."""
+    head = [terminal.say(f"games-{word}") for word in ("game", "players", "cards", "rules")]
+    rows = []
+    for game in GAMES.values():
+        players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
+        rows.append([game.name, players, str(sum(game.card_set(None).copies)), str(game.rules_version)])
+    click.echo("\n".join(columns(head, rows)))

@@ -1,0 +1,24 @@
+"""honjin position: whether a position can be, what it looks like and what can be done there."""
+
+from pathlib import Path
+
+import click
+
+from honjin.cli.command import Command, Terminal
+from honjin.cli.sight import check_seat, question_lines, table_lines
+from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
+
+
+@click.command(cls=Command)
+@click.argument("file", type=FILE)
+@click.option("--seat", type=click.IntRange(0), default=None)
+@click.option("--cards", type=FILE, default=None)
+@click.pass_obj
+def position(terminal: Terminal, file: Path, seat: int | None, cards: Path | None) -> None:
+    """The help text is `help-position`."""
+    text = read_text(file, terminal)
+    with plain_words(terminal):
+        t = game_of(text, "position", terminal).position(text, read_cards(cards, terminal))
+    check_seat(t, seat, terminal)
+    for line in [*table_lines(t, seat, terminal), *question_lines(t, seat, terminal)]:
+        click.echo(line)

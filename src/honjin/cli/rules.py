@@ -1,0 +1,93 @@
+"""honjin rules: the rules by section, one rule in full, and who vouches for them."""
+
+from itertools import groupby
+from pathlib import Path
+
+import click
+
+from honjin.cli.columns import wrapped
+from honjin.cli.command import NO, Answer, Command, Group, Terminal, find_game
+from honjin.cli.completion import AskingGroup, game_names, rule_names
+from honjin.cli.rule_coverage import Cover, rule_cover, unknown_rules
+from honjin.cli.suggestion import suggestion
+from honjin.core.text import CORE, Rule, Texts
+from honjin.core.text import rules as rules_of
+
+
+def rules(terminal: Terminal) -> Group:
+    commands = {name: f"{__name__}:{name}" for name in ("show", "coverage")}
+    return AskingGroup("rules", commands, terminal, default="show")
+
+
+@click.command(cls=Command)
+@click.argument("game", shell_complete=game_names)
+@click.argument("id", required=False, shell_complete=rule_names)
+@click.pass_obj
+def show(terminal: Terminal, game: str, id: str | None) -> None:
+    """The help text is `help-rules-show`."""
+    known = {**rules_of(find_game(game, terminal).package), **rules_of(CORE)}
+    if id is None:
+        lines = contents(list(known.values()), terminal)
+    elif id.upper() in known:
+        lines = in_full(known[id.upper()], terminal)
+    else:
+        hint = suggestion(terminal, id.upper(), known)
+        raise Answer(terminal.say("rules-unknown", rule=id, game=game, hint=hint))
+    click.echo("\n".join(lines))
+
+
+def contents(known: list[Rule], terminal: Terminal) -> list[str]:
+    """The titles, by section."""
+    lines: list[str] = []
+    for section, members in groupby(known, lambda rule: rule.section):
+        lines += ["", terminal.say(f"section-{section}")]
+        lines += [f"  {rule.id}  {rule.title[terminal.lang]}" for rule in members]
+    return lines[1:]
+
+
+def in_full(rule: Rule, terminal: Terminal) -> list[str]:
+    lang = terminal.lang
+    section = terminal.say(f"section-{rule.section}")
+    lines = [f"{rule.id}  {rule.title[lang]} ({section})", *wrapped(rule.text[lang])]
+    if rule.ruling:
+        lines += wrapped(Texts(CORE)(lang, "ruling", {"text": rule.ruling[lang]}))
+    return lines
+
+
+@click.command(cls=Command)
+@click.option("--tests", type=click.Path(file_okay=False, path_type=Path), default=Path("tests"))
+@click.pass_obj
+def coverage(terminal: Terminal, tests: Path) -> int:
+    """The help text is `help-rules-coverage`."""
+    if not tests.is_dir():
+        raise Answer(terminal.say("no-tests", folder=str(tests)))
+    cover = rule_cover(tests)
+    for id, found in cover.items():
+        click.echo("\n".join(cover_lines(id, found, terminal)))
+    without = [id for id, found in cover.items() if not found.tests]
+    unknown = unknown_rules(tests, cover)
+    click.echo()
+    for id in without:
+        click.echo(terminal.say("coverage-no-test", rule=id, name=f"test_{id.lower().replace('-', '_')}_..."))
+    for place in unknown:
+        click.echo(terminal.say("coverage-unknown-rule", test=place))
+    click.echo(
+        terminal.say(
+            "coverage-rules",
+            rules=len(cover),
+            cited=sum(1 for found in cover.values() if found.code),
+            tests=sum(len(names) for found in cover.values() for names in found.tests.values()),
+            without=len(without),
+            unknown=len(unknown),
+        )
+    )
+    return NO if without or unknown else 0
+
+
+def cover_lines(id: str, found: Cover, terminal: Terminal) -> list[str]:
+    lines = [f"{id}  {found.rule.title[terminal.lang]}"]
+    for key, places in (("coverage-code", found.code), ("coverage-tests", found.tests)):
+        said = [f"{file}: {', '.join(inside)}" for file, inside in places.items()]
+        for each in said or [terminal.say("coverage-none")]:
+            lines += wrapped(terminal.say(key, places=each), "  ")
+    return lines

@@ -1,0 +1,473 @@
+"""honjin play on the whole terminal: the table, the log, the options and a line to type on."""
+
+from asyncio import to_thread
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import ClassVar
+
+import click
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel as Frame
+from rich.table import Table as Lines
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.filter import LineFilter, NoColor
+from textual.screen import ModalScreen, Screen
+from textual.suggester import Suggester
+from textual.theme import Theme
+from textual.widgets import Input, OptionList, Static
+
+from honjin.cli.boards import Board, Cell, Panel, Row, board
+from honjin.cli.command import INTERRUPTED
+from honjin.cli.session import Session, counted
+from honjin.core.table import LogLine, Question, Table
+
+GOLD, FAINT, EDGE, EMPTY = "#e0af68", "#565f89", "#3b4261", "#292e42"
+FACE_DOWN, COVERED = "▒", "italic #787c99"
+WIDE = 110  # columns from which the log has a side of its own
+PAIR = 150  # columns from which two armies stand side by side
+CHOICES = 7  # lines that the options need at least
+INK = Theme(
+    "honjin",
+    primary=GOLD,
+    background="#16161e",
+    surface="#16161e",
+    foreground="#c0caf5",
+    variables={"faint": FAINT, "edge": EDGE},
+)
+
+
+def run_screen(session: Session) -> int:
+    """Play until the end or until somebody leaves; 0, and like everywhere 130 after Ctrl-C."""
+    if TableApp(session).run() == INTERRUPTED:
+        raise click.Abort
+    for line in session.result() or [session.terminal.say("goodbye")]:
+        click.echo(line)
+    return 0
+
+
+class TableApp(App[int]):
+    """The terminal taken over, and given back as it was."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave(130)", priority=True),
+        Binding("ctrl+q", "leave(0)", priority=True),
+    ]
+    CSS = """
+    Screen { background: $background; color: $foreground; }
+    #status { height: 1; padding: 0 1; background: $edge; text-style: bold; }
+    #table { height: 1fr; layout: grid; grid-size: 2; grid-columns: 7fr 5fr; grid-rows: auto 1fr; }
+    #board { height: auto; column-span: 2; }
+    #armies { height: auto; layout: grid; grid-size: 1; grid-rows: auto; }
+    #armies.pair { grid-size: 2; }
+    .pane { border-top: solid $edge; border-title-color: $foreground; padding: 0 1; height: auto; }
+    .active { border-top: heavy $primary; border-title-color: $primary; border-title-style: bold; }
+    .empty { display: none; }
+    #choices { height: 1fr; }
+    #question { height: auto; color: $primary; text-style: bold; }
+    OptionList, OptionList:focus { border: none; padding: 0; height: 1fr; background: $background; }
+    OptionList > .option-list--option-highlighted { background: $edge; text-style: bold; }
+    #log { height: 1fr; }
+    * { scrollbar-size-vertical: 1; scrollbar-color: $edge; scrollbar-background: $background; }
+    Entry, Entry:focus {
+        height: 2; border: none; border-top: solid $edge; border-title-color: $faint; padding: 0 1;
+        background: $background; background-tint: $background;
+    }
+    Entry > .input--suggestion { color: $faint; text-style: italic; }
+    .roomy .pane { border: round $edge; }
+    .roomy .active { border: round $primary; }
+    .wide #table { grid-size: 1; grid-columns: 1fr; }
+    .wide #board { column-span: 1; }
+    .wide #log { dock: right; height: 100%; border-left: solid $edge; }
+    .roomy #log { border: round $edge; }
+    Cover { align: center middle; }
+    Cover Static { width: auto; padding: 1 4; text-align: center; border: round $primary; }
+    Note { align: center middle; background: $background 60%; }
+    Note VerticalScroll {
+        width: 100%; max-width: 96; height: auto; max-height: 90%; padding: 0 1; border: round $primary;
+        background: $background; border-subtitle-color: $faint;
+    }
+    Note Static { height: auto; }
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.register_theme(INK)
+        self.theme = INK.name
+
+    def get_default_screen(self) -> "TableScreen":
+        return TableScreen(self.session)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """NO_COLOR: none at all, not even greys."""
+        return [NoColor()] if self.no_color else super().get_line_filters()
+
+    def action_leave(self, code: int) -> None:
+        self.exit(code)
+
+
+# --- cards
+
+
+def face(cell: Cell, with_rank: bool = False) -> Text:
+    """A card on one line: symbol, name, level."""
+    if cell.face_down:
+        return Text(f"{FACE_DOWN} {cell.name}", COVERED)
+    shown = Text(f"{cell.suit.symbol} {cell.name}", cell.suit.colour)
+    return shown.append(f" {cell.rank}", FAINT) if with_rank else shown
+
+
+def card(cell: Cell) -> Frame:
+    """A card drawn as one: the symbol in its upper corner, the level in its lower one."""
+    colour = FAINT if cell.face_down else cell.suit.colour
+    return Frame(
+        Text(cell.name, COVERED if cell.face_down else colour, no_wrap=True, overflow="ellipsis"),
+        title=FACE_DOWN * 3 if cell.face_down else cell.suit.symbol,
+        title_align="left",
+        subtitle=None if cell.face_down else cell.rank,
+        subtitle_align="right",
+        box=box.ROUNDED,
+        border_style=colour,
+        padding=0,
+    )
+
+
+def place(cell: Cell | None, roomy: bool) -> RenderableType:
+    """A place of an army with its card, or faintly empty."""
+    if cell is None:
+        return Frame("", box=box.ROUNDED, border_style=EMPTY, padding=0) if roomy else Text("·", EDGE)
+    return card(cell) if roomy else face(cell)
+
+
+def army(panel: Panel, roomy: bool, dense: bool) -> RenderableType:
+    """Rows of places; when dense, without the empty rows above the army."""
+    grid = Lines.grid(expand=True, padding=0 if roomy else (0, 1))
+    grid.add_column(justify="right", width=3, vertical="middle")
+    for _ in range(max((row.columns for row in panel.rows), default=1)):
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for row in panel.rows:
+        if row.cells or not dense or row is panel.rows[-1]:
+            cells = [*row.cells, *[None] * (row.columns - len(row.cells))]
+            grid.add_row(Text(row.name, FAINT), *(place(cell, roomy) for cell in cells))
+    return grid
+
+
+class Spread:
+    """Cards beside each other, as many to a line as fit; drawn as cards or named on lines."""
+
+    def __init__(self, row: Row, across: int, drawn: bool = False) -> None:
+        self.row, self.drawn = row, drawn
+        self.gap = 1 if drawn else 2
+        widths = [len(cell.name) + (2 if drawn else len(cell.rank) + 3) for cell in row.cells]
+        self.width = max(widths, default=1)
+        self.columns = max((across + self.gap) // (self.width + self.gap), 1)
+        self.lines = max(-(-len(row.cells) // self.columns), 1)
+
+    def render(self) -> RenderableType:
+        if not self.row.cells:
+            return Text("–", FAINT)
+        grid = Lines.grid(padding=(0, self.gap, 0, 0))
+        for _ in range(self.columns):
+            grid.add_column(width=self.width, no_wrap=True)
+        for at in range(0, len(self.row.cells), self.columns):
+            cells = self.row.cells[at : at + self.columns]
+            grid.add_row(*(card(cell) if self.drawn else face(cell, True) for cell in cells))
+        return grid
+
+
+# --- the table
+
+
+class Entry(Input):
+    """Where a person types; Tab takes what is suggested."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "cursor_right", show=False)]
+
+
+class Completion(Suggester):
+    """The first thing that could be typed now and starts like this."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(use_cache=False)
+        self.session = session
+
+    async def get_suggestion(self, value: str) -> str | None:
+        return next((text for text in self.session.completions() if text.lower().startswith(value)), None)
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened and what was answered; the newest stays in sight."""
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def on_mount(self) -> None:
+        self.said: list[Text] = []
+        self.anchor()
+
+    def clear(self, lines: Sequence[Text]) -> None:
+        self.said = []
+        self.tell(lines)
+
+    def tell(self, lines: Sequence[Text]) -> None:
+        self.said = [*self.said, *lines][-500:]
+        self.query_one(Static).update(Text("\n").join(self.said))
+        self.anchor()
+
+
+class TableScreen(Screen[None]):
+    """The table as the person in front of it sees it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "option(1)", priority=True),
+        Binding("up", "option(-1)", priority=True),
+        Binding("pageup", "log(-1)", priority=True),
+        Binding("pagedown", "log(1)", priority=True),
+        Binding("ctrl+up", "armies(-1)", priority=True),
+        Binding("ctrl+down", "armies(1)", priority=True),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.say = session.terminal.say
+        self.drawn: tuple[Table, int | None, int] | None = None  # whose log is told, and how far
+
+    def compose(self) -> ComposeResult:
+        shown = board(self.session.table, None, self.session.terminal)
+        yield Static(id="status")
+        with Container(id="table"):
+            with Vertical(id="board"):
+                with VerticalScroll(id="armies", can_focus=False):
+                    yield from (Static(classes="pane army") for _ in shown.panels)
+                yield from (Static(classes="pane spread") for _ in shown.piles)
+                yield Static(id="hand", classes="pane spread")
+            with Vertical(id="choices", classes="pane"):
+                yield Static(id="question")
+                yield OptionList(compact=True)
+            yield Log(id="log", classes="pane")
+        yield Entry(suggester=Completion(self.session), select_on_focus=False, compact=True)
+
+    async def on_mount(self) -> None:
+        self.query_one(OptionList).can_focus = False
+        self.query_one(Entry).focus()
+        await self.go_on()
+
+    # --- the course of the game
+
+    async def go_on(self) -> None:
+        """Let the bots play, then ask the next person, covered if it is another one."""
+        await to_thread(self.session.advance)
+        if self.session.needs_cover():
+            self.session.stand_up()
+            self.draw()
+            assert self.session.table.decision is not None
+            self.app.push_screen(Cover(self.session, self.session.table.decision.seat), self.uncover)
+        else:
+            self.session.sit_down()
+            self.draw()
+
+    def uncover(self, seated: bool | None) -> None:
+        self.session.sit_down()
+        self.draw()
+
+    @on(Input.Submitted)
+    async def typed(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.clear()
+        if self.session.needs_cover():  # typed ahead by whoever sat here before
+            return
+        if self.session.table.decision is None and line in ("", "q"):
+            self.app.exit(0)
+        elif line:
+            await self.respond(line)
+
+    @on(OptionList.OptionSelected)
+    async def clicked(self, event: OptionList.OptionSelected) -> None:
+        self.query_one(Entry).clear()
+        await self.respond(str(event.option_index + 1))
+
+    async def respond(self, line: str) -> None:
+        reply = self.session.respond(line)
+        if reply.leave:
+            self.app.exit(0)
+            return
+        if reply.moved:
+            await self.go_on()
+        self.answer(line, reply.lines)
+
+    def answer(self, line: str, lines: Sequence[str]) -> None:
+        """In the log if it is short, else on a note of its own."""
+        if not lines:
+            return
+        log = self.query_one(Log)
+        width, height = log.scrollable_content_region.size
+        if len(lines) <= 3 and sum(len(text) // max(width, 1) + 2 for text in lines) < height:
+            log.tell([Text(f"› {line}", f"bold {GOLD}"), *(Text(text, "italic") for text in lines)])
+        else:
+            self.app.push_screen(Note(line, lines, self.say("screen-close")))
+
+    # --- drawing
+
+    def draw(self) -> None:
+        session = self.session
+        shown = board(session.table, session.looker(), session.terminal)
+        self.query_one("#status", Static).update(shown.status)
+        self.draw_board(shown)
+        self.draw_question()
+        self.draw_log()
+
+    def draw_board(self, shown: Board) -> None:
+        """In as much detail as the terminal has room for."""
+        width, height = self.size
+        wide = width >= WIDE
+        side = max(38, min(44, width * 3 // 10)) if wide else 0
+        pair = len(shown.panels) > 2 and width - side >= PAIR
+        piles = [pile for pile in shown.piles if pile.cells]
+        spreads = [Spread(row, width - side - 4) for row in (*piles, shown.hand)]
+        bands, rows = -(-len(shown.panels) // (2 if pair else 1)), max(len(p.rows) for p in shown.panels)
+        lines = height - 3 - CHOICES - sum(spread.lines + 1 for spread in spreads)
+        roomy = bands * (3 * rows + 2) + len(spreads) <= lines
+        dense = not roomy and bands * (rows + 1) > lines
+        if roomy and bands * (3 * rows + 2) + 3 * len(spreads) <= lines:
+            cards = [Spread(spread.row, width - side - 4, drawn=True) for spread in spreads]
+            spreads = [card if card.lines == 1 else named for card, named in zip(cards, spreads, strict=True)]
+        self.set_class(wide, "wide")
+        self.set_class(roomy, "roomy")
+        log = self.query_one(Log)
+        log.styles.width = side or None
+        log.border_title = titled(self.say("screen-log") + (" " if wide and not roomy else ""), wide or roomy)
+        armies = self.query_one("#armies")
+        armies.set_class(pair, "pair")
+        armies.styles.max_height = max(lines, 4)
+        for widget, panel in zip(self.query(".army").results(Static), shown.panels, strict=True):
+            widget.update(army(panel, roomy, dense))
+            widget.border_title = titled(f"▶ {panel.brief}" if panel.is_active else panel.brief, roomy)
+            widget.set_class(panel.is_active, "active")
+        widgets = list(self.query(".spread").results(Static))
+        for widget, spread in zip_longest(reversed(widgets), reversed(spreads)):
+            widget.set_class(spread is None, "empty")
+            if spread is not None:
+                widget.update(spread.render())
+                widget.border_title = titled(spread.row.name, roomy)
+        marks = [*((s.symbol, s.name.capitalize(), s.colour) for s in shown.suits)]
+        marks += [(FACE_DOWN, shown.face_down, COVERED)] if shown.face_down else []
+        legend = Text("  ").join(Text(f"{symbol} {name}", colour) for symbol, name, colour in marks)
+        room = width - side - 6 - len(shown.hand.name) - len(legend)
+        if room > 2:
+            line = Text.assemble(shown.hand.name, " ", ("─" * (room - 2), EDGE), " ", legend)
+            self.query_one("#hand").border_title = titled(line, roomy)
+
+    def draw_question(self) -> None:
+        """What is asked and the options; nobody's while nobody looks; at the end the result."""
+        session, lang = self.session, self.session.terminal.lang
+        asked, options = "\n".join(session.result()), self.query_one(OptionList)
+        question = session.table.decision
+        options.clear_options()
+        if question is not None and question.seat == session.looker():
+            asked = self.say("play-asked", seat=question.seat, question=question.label(lang))
+            for at in range(len(question.options)):
+                options.add_option(self.option_line(question, at))
+        self.query_one("#question", Static).update(asked)
+        entry = self.query_one(Entry)
+        entry.placeholder = self.say("screen-over" if question is None else "screen-type")
+        entry.border_title = self.say("screen-hints")
+
+    def option_line(self, question: Question, at: int, is_marked: bool = False) -> RenderableType:
+        option = question.options[at]
+        line = Lines.grid(padding=(0, 1))
+        line.add_column(justify="right", width=1 + len(str(len(question.options))))
+        line.add_column()
+        line.add_row(
+            Text(f"{'›' if is_marked else ''}{at + 1}", f"bold {GOLD}"),
+            Text.assemble(option.label(self.session.terminal.lang), (f"  {option.notation}", FAINT)),
+        )
+        return line
+
+    def draw_log(self) -> None:
+        """The news; all of it again when another person looks or something was taken back."""
+        session, seat, log = self.session, self.session.looker(), self.query_one(Log)
+        count = len(session.table.events(None))
+        if self.drawn is None or self.drawn[:2] != (session.table, seat) or self.drawn[2] > count:
+            known = (0 if session.people else count) if seat is None else session.read[seat]
+            log.clear(log_texts(session.table.log(seat, session.terminal.lang)[:known], FAINT))
+        log.tell(log_texts(session.news(), ""))
+        self.drawn = (session.table, seat, count)
+
+    def on_resize(self, event: Resize) -> None:
+        if self.drawn is not None:
+            self.draw()
+
+    # --- keys
+
+    def action_option(self, step: int) -> None:
+        """Put the next option on the line, where it can be read before Enter makes the choice."""
+        options, question = self.query_one(OptionList), self.session.table.decision
+        if options.option_count and question is not None:
+            before = options.highlighted
+            at = ((0 if step > 0 else -1) if before is None else before + step) % options.option_count
+            for index in {at if before is None else before, at}:
+                options.replace_option_prompt_at_index(index, self.option_line(question, index, index == at))
+            options.highlighted = at
+            entry = self.query_one(Entry)
+            entry.value = question.options[at].notation
+            entry.cursor_position = len(entry.value)
+
+    def action_log(self, step: int) -> None:
+        log = self.query_one(Log)
+        log.scroll_page_up() if step < 0 else log.scroll_page_down()
+
+    def action_armies(self, step: int) -> None:
+        self.query_one("#armies").scroll_relative(y=step)
+
+
+def titled(title: str | Text, roomy: bool) -> Text:
+    """A border's title, with the space around it that only corners would give."""
+    return Text.assemble(title) if roomy else Text.assemble(" ", title, " ")
+
+
+def log_texts(lines: Sequence[LogLine], style: str) -> list[Text]:
+    told = counted(lines)
+    return [Text.assemble((line.text + times, style), (f" {line.rule}", FAINT)) for line, times in told]
+
+
+# --- over the table
+
+
+class Cover(Screen[bool]):
+    """Between two people: nothing to see. Space, not Enter: whoever typed Enter twice must not see more."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "dismiss(True)")]
+
+    def __init__(self, session: Session, seat: int) -> None:
+        super().__init__()
+        say = session.terminal.say
+        self.text = Text.assemble(
+            (say("screen-cover", seat=seat), f"bold {GOLD}"), "\n\n", say("screen-cover-how")
+        )
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.text)
+
+
+class Note(ModalScreen[None]):
+    """An answer too long for the log."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss")]
+
+    def __init__(self, title: str, lines: Sequence[str], hint: str) -> None:
+        super().__init__()
+        self.heading, self.lines, self.hint = title, lines, hint
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll() as frame:
+            frame.border_title = self.heading
+            frame.border_subtitle = self.hint
+            yield Static(Text("\n".join(self.lines)))

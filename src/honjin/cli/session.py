@@ -1,0 +1,224 @@
+"""A game being played here: who sits where, what a typed line means, what has happened; no drawing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+from zlib import crc32
+
+import honjin
+from honjin.ai.bot import Bot
+from honjin.cli.boards import board, plain_lines
+from honjin.cli.command import Terminal
+from honjin.cli.suggestion import suggestion
+from honjin.core.table import LogLine, Table
+from honjin.core.text import rules
+
+HUMAN = "human"
+WORDS = ("why", "rule", "card", "log", "hand", "board", "undo", "save", "load", "help", "quit")
+
+
+@dataclass
+class Reply:
+    """What a typed line led to: lines to show, whether the game went on, whether to leave."""
+
+    lines: list[str] = field(default_factory=list)
+    moved: bool = False
+    leave: bool = False
+
+
+class Session:
+    """People and bots at one table; front ends show it and hand over what is typed."""
+
+    def __init__(
+        self, table: Table, seats: Sequence[str], terminal: Terminal, cards: Path | None = None
+    ) -> None:
+        self.table = table
+        self.cards = cards  # the user's card set, if the table has one
+        self.terminal = terminal
+        self.seats = list(seats)
+        self.bots = self._seat_bots()
+        self.viewer: int | None = None  # the person looking at the screen
+        self.read = [0] * table.players  # how many facts each seat has been told
+
+    def _seat_bots(self) -> dict[int, Bot]:
+        """The seed stands for the whole game, the bots included."""
+        chance = crc32(self.table.origin.seed.encode())
+        name = self.table.game.name
+        levels = enumerate(self.seats)
+        return {p: honjin.bot(name, level, chance + p) for p, level in levels if level != HUMAN}
+
+    @property
+    def people(self) -> list[int]:
+        return [p for p in range(self.table.players) if p not in self.bots]
+
+    def advance(self) -> None:
+        """Let the bots choose until a person is asked or the game is over."""
+        while (question := self.table.decision) is not None and question.seat in self.bots:
+            self.table.play(self.bots[question.seat].choose(self.table.observe(question.seat)))
+
+    def needs_cover(self) -> bool:
+        """Whether another person than the last one is asked: nobody's hand may show until they sit down."""
+        question = self.table.decision
+        return question is not None and len(self.people) > 1 and question.seat != self.viewer
+
+    def sit_down(self) -> None:
+        """The person asked looks at the screen now; with one person, that one always does."""
+        if self.table.decision is not None and self.table.decision.seat in self.people:
+            self.viewer = self.table.decision.seat
+
+    def stand_up(self) -> None:
+        """Nobody looks: what is shown until the next person sits down is a spectator's view."""
+        self.viewer = None
+
+    def looker(self) -> int | None:
+        """Whose view is shown: the person who sat down, the only one, or a spectator's."""
+        return self.people[0] if len(self.people) == 1 else self.viewer
+
+    # --- what has happened
+
+    def news(self) -> list[LogLine]:
+        """The log since this person last saw it."""
+        seat = self.looker()
+        if seat is None:
+            return []
+        lines = self.table.log(seat, self.terminal.lang, self.read[seat])
+        self.read[seat] += len(lines)
+        return lines
+
+    def result(self) -> list[str]:
+        """Who won, and by which rule."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return []
+        winners = ", ".join(str(p) for p in outcome.winners)
+        scores = " - ".join(str(score) for score in outcome.scores)
+        return [
+            self.terminal.say(
+                "play-result", winners=winners, count=len(outcome.winners), rule=outcome.rule, scores=scores
+            )
+        ]
+
+    # --- what a typed line means
+
+    def completions(self) -> list[str]:
+        """Everything that could be typed now: choices first, then words, then what words can ask about."""
+        question = self.table.decision
+        choices = [] if question is None else [option.notation for option in question.options]
+        cards = [f"{word} {id}" for word in ("card", "why") for id in self.table.cards.ids]
+        return [*choices, *WORDS, *cards, *(f"rule {id}" for id in rules(self.table.game.package))]
+
+    def respond(self, line: str) -> Reply:
+        """A number or a notation is a choice; other words ask something."""
+        word, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        question = self.table.decision
+        if word in ("", "?", "help"):
+            return Reply(self.terminal.say("play-help").splitlines())
+        if word in WORDS:
+            answer: Reply = getattr(self, f"_{word}")(rest)
+            return answer
+        if question is None:
+            return Reply(self.result())
+        if word.isdecimal() and not rest:
+            if not 1 <= int(word) <= len(question.options):
+                return Reply([self.terminal.say("play-no-number", last=len(question.options))])
+            line = question.options[int(word) - 1].notation
+        try:
+            self.table.play(line)
+        except honjin.IllegalChoice as refused:
+            return Reply([refusal.text(self.terminal.lang) for refusal in refused.refusals])
+        return Reply(moved=True)
+
+    def _why(self, rest: str) -> Reply:
+        """Of a choice, or of a card: every way of using it that could be meant now."""
+        question = self.table.decision
+        if question is None:
+            return Reply(self.result())
+        choices = [rest]
+        if rest in self.table.cards.numbers:
+            kinds = dict.fromkeys(option.kind for option in question.options if option.card is not None)
+            choices = [f"{kind} {rest}" for kind in kinds if kind != "mutate"] or [f"play {rest}"]
+        lines = []
+        for choice in choices:
+            refusals = self.table.why_not(question.seat, choice)
+            said = [refusal.text(self.terminal.lang) for refusal in refusals] or [
+                self.terminal.say("play-legal")
+            ]
+            lines += [f"{choice}: {text}" for text in said]
+        return Reply(lines)
+
+    def _rule(self, rest: str) -> Reply:
+        id = rest.upper()
+        try:
+            return Reply([f"{id}: {honjin.rule(id, self.terminal.lang)}"])
+        except ValueError:
+            return Reply([self.terminal.say("play-no-rule", rule=rest)])
+
+    def _card(self, rest: str) -> Reply:
+        id = "-".join(rest.lower().split())
+        if id not in self.table.cards.numbers:
+            hint = suggestion(self.terminal, id, self.table.cards.ids)
+            return Reply([self.terminal.say("play-no-card", card=rest) + hint])
+        face = self.table.game.card_face(id, self.terminal.lang, self.table.cards)
+        return Reply([face.headline, face.text])
+
+    def _log(self, rest: str) -> Reply:
+        seat = self.looker()
+        lines = self.table.log(seat, self.terminal.lang)
+        return Reply(log_lines(lines[-(int(rest) if rest.isdecimal() else 20) :]))
+
+    def _hand(self, rest: str) -> Reply:
+        shown = board(self.table, self.looker(), self.terminal)
+        return Reply([f"{shown.hand.name}: " + (", ".join(cell.name for cell in shown.hand.cells) or "-")])
+
+    def _board(self, rest: str) -> Reply:
+        return Reply(plain_lines(board(self.table, self.looker(), self.terminal)))
+
+    def _undo(self, rest: str) -> Reply:
+        seat = self.looker()
+        if seat is None or self.table.undo_depth(seat) == 0:
+            return Reply([self.terminal.say("play-no-undo")])
+        self.table.undo()
+        self.read = [min(count, len(self.table.events(None))) for count in self.read]
+        return Reply([self.terminal.say("play-undone")], moved=True)
+
+    def _save(self, rest: str) -> Reply:
+        path = Path(rest or f"{self.table.game.name}.game")
+        try:
+            path.write_text(self.table.record(), "utf-8")
+        except OSError as error:
+            return Reply([self.terminal.say("play-not-saved", file=str(path), why=str(error.strerror))])
+        return Reply([self.terminal.say("play-saved", file=str(path))])
+
+    def _load(self, rest: str) -> Reply:
+        path = Path(rest or f"{self.table.game.name}.game")
+        try:
+            loaded = honjin.replay(path.read_text("utf-8"), self.cards)
+        except OSError as error:
+            return Reply([self.terminal.say("play-not-loaded", file=str(path), why=str(error.strerror))])
+        except honjin.FormError as error:
+            return Reply(error.text(self.terminal.lang).splitlines())
+        if loaded.players != self.table.players or loaded.game is not self.table.game:
+            return Reply(
+                [self.terminal.say("play-other-table", players=loaded.players, game=loaded.game.name)]
+            )
+        self.table = loaded
+        self.bots = self._seat_bots()
+        self.viewer = None
+        self.read = [len(loaded.events(None))] * loaded.players
+        return Reply([self.terminal.say("play-loaded", file=str(path))], moved=True)
+
+    def _quit(self, rest: str) -> Reply:
+        return Reply(leave=True)
+
+
+def log_lines(lines: Sequence[LogLine]) -> list[str]:
+    """Log lines with their rules, the same one several times running only once."""
+    return [f"{line.text} ({line.rule}){times}" for line, times in counted(lines)]
+
+
+def counted(lines: Sequence[LogLine]) -> list[tuple[LogLine, str]]:
+    """Each line once with how many times running it was said, as " ×3"."""
+    runs = [list(run) for _, run in groupby(lines, key=lambda line: (line.text, line.rule))]
+    return [(run[0], f" ×{len(run)}" if len(run) > 1 else "") for run in runs]

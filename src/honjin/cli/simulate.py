@@ -1,0 +1,144 @@
+"""honjin simulate: many games between bots, and what they show."""
+
+import json as encoder
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from honjin.ai.bot import make_bot
+from honjin.cli.command import INTERRUPTED, Answer, Command, Terminal, find_game
+from honjin.cli.completion import game_names
+from honjin.lab.simulate import Plan, Tally, summary, tallies
+
+Advance = Callable[[float], None]
+
+
+@click.command(cls=Command)
+@click.argument("game", shell_complete=game_names)
+@click.option("--seats", default="random,random")
+@click.option("--games", type=click.IntRange(1), default=1000)
+@click.option("--seed", default="simulate")
+@click.option("--jobs", type=click.IntRange(1), default=1)
+@click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
+@click.option("--json", is_flag=True)
+@click.pass_obj
+def simulate(
+    terminal: Terminal,
+    game: str,
+    seats: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    cards: Path | None,
+    json: bool,
+) -> int:
+    """The help text is `help-simulate`."""
+    plan = make_plan(terminal, game, seats, games, seed, cards)
+    tally, interrupted = Tally(), False
+    chunks = tallies(plan, jobs)
+    try:
+        with closing(chunks), progress(terminal.say("simulate-progress"), games) as advance:
+            for chunk in chunks:
+                tally.add(chunk)
+                advance(chunk.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    found = summary(plan, tally)
+    if json:
+        click.echo(encoder.dumps(found, indent=2, ensure_ascii=False))
+    else:
+        click.echo("\n".join(lines(found, terminal)))
+    if interrupted:
+        click.echo(terminal.say("simulate-interrupted", games=tally.games, of=games), err=True)
+        return INTERRUPTED
+    return 0
+
+
+def make_plan(terminal: Terminal, game: str, seats: str, games: int, seed: str, cards: Path | None) -> Plan:
+    """What was asked for, refused at once if it cannot be played."""
+    found = find_game(game, terminal)
+    levels = tuple(seats.split(","))
+    if not found.fewest <= len(levels) <= found.most:
+        players = f"{found.fewest}-{found.most}"
+        raise Answer(terminal.say("play-seat-count", found=len(levels), players=players))
+    for level in levels:
+        make_bot(found, level, 0)
+    text = None if cards is None else cards.read_text("utf-8")
+    found.card_set(text)
+    return Plan(game, levels, games, seed, text)
+
+
+@contextmanager
+def progress(label: str, total: float) -> Iterator[Advance]:
+    """A bar with rate and time left on the error stream, if somebody looks at it."""
+    if not sys.stderr.isatty():
+        yield lambda step: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(show_speed=False),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total, rate="")
+
+        def advance(step: float) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, advance=step, rate="" if speed is None else f"{speed:.0f}/s")
+
+        yield advance
+
+
+# --- the summary, as lines
+
+
+def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
+    """The same figures as --json, for people."""
+    say = terminal.say
+    seats = ", ".join(seat["bot"] for seat in found["seats"])
+    yield say("simulate-heading", game=found["game"], games=found["games"], seats=seats, seed=found["seed"])
+    if found["games"] == 0:
+        return
+    for what in ("decisions", "turns", "rounds"):
+        mean = number(found[what]["mean"], 1, terminal)
+        yield "  " + say(f"simulate-{what}", mean=mean, least=found[what]["min"], most=found[what]["max"])
+    yield say("simulate-ways")
+    for way, count in found["ways"].items():
+        share = percent(count / found["games"], terminal)
+        yield "  " + say("simulate-way", way=say(f"way-{way}"), count=count, share=share)
+    rules = ", ".join(f"{rule} {count}" for rule, count in found["rules"].items())
+    yield "  " + say("simulate-rules", rules=rules)
+    yield say("simulate-wins")
+    for seat, figures in enumerate(found["seats"]):
+        won = say("simulate-seat", seat=seat, bot=figures["bot"])
+        yield "  " + rate_line(won, figures, terminal, figures["shared"])
+    yield "  " + rate_line(say("simulate-starting"), found["starting"], terminal, 0)
+    if found["clans"]:
+        yield say("simulate-clans", winning=found["cards_in_winning_armies"], played=found["cards_played"])
+    for clan, shares in found["clans"].items():
+        won, played = percent(shares["winning"], terminal), percent(shares["played"], terminal)
+        ratio = "-" if shares["ratio"] is None else number(shares["ratio"], 2, terminal)
+        yield "  " + say("simulate-clan", clan=clan.capitalize(), won=won, played=played, ratio=ratio)
+
+
+def rate_line(who: str, figures: dict[str, Any], terminal: Terminal, shared: int) -> str:
+    low, high = [percent(bound, terminal) for bound in figures["interval"]]
+    rate = percent(figures["rate"], terminal)
+    return terminal.say("simulate-rate", who=who, rate=rate, low=low, high=high, shared=shared)
+
+
+def number(value: float, digits: int, terminal: Terminal) -> str:
+    return f"{value:.{digits}f}".replace(".", terminal.say("decimal-point"))
+
+
+def percent(share: float, terminal: Terminal) -> str:
+    return number(100 * share, 1, terminal)

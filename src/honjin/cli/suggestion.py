@@ -1,0 +1,13 @@
+"""What a mistyped word may have meant."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from honjin.cli.command import Terminal
+
+
+def suggestion(terminal: Terminal, word: str, words: Iterable[str]) -> str:
+    """The close words as the end of a sentence, or the next step where none is close."""
+    known = list(words)
+    close = get_close_matches(word, known, 3) or [each for each in known if each.startswith(word)][:3]
+    return terminal.say("did-you-mean", words=", ".join(close), count=len(close))

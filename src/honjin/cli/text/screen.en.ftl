@@ -1,0 +1,29 @@
+### The screen of honjin play
+
+screen-hints = Tab completes · ↑ ↓ options · PgUp PgDn log · help · Ctrl-Q leaves
+screen-type = a number, a choice, or help
+screen-over = Enter leaves; log, card and save still work
+screen-log = Log
+screen-cover = Player { $seat } plays now
+screen-cover-how = The others look away. Then press Space.
+screen-close = Esc or Enter goes back to the table
+
+## The table
+
+tactics-player-brief = { $own ->
+    [yes] You ({ $player })
+   *[no] Player { $player }
+} · strength { $strength } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $hand } in hand{ $advantage ->
+    [yes] {" "}· Advantage
+   *[no] {""}
+}{ $passed ->
+    [yes] {" "}· passed
+   *[no] { $left ->
+        [-1] {""}
+        [one] {" "}· { $left } turn left
+       *[other] {" "}· { $left } turns left
+    }
+}

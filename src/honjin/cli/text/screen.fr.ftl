@@ -1,0 +1,29 @@
+### L'écran de honjin play
+
+screen-hints = Tab complète · ↑ ↓ options · PgUp PgDn journal · help · Ctrl-Q pour partir
+screen-type = un numéro, un choix, ou help
+screen-over = Entrée pour partir ; log, card et save marchent encore
+screen-log = Journal
+screen-cover = Au joueur { $seat } de jouer
+screen-cover-how = Les autres détournent les yeux. Puis appuyez sur Espace.
+screen-close = Échap ou Entrée : retour à la table
+
+## La table
+
+tactics-player-brief = { $own ->
+    [yes] Vous ({ $player })
+   *[no] Joueur { $player }
+} · puissance { $strength } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · main { $hand }{ $advantage ->
+    [yes] {" "}· Avantage
+   *[no] {""}
+}{ $passed ->
+    [yes] {" "}· a passé
+   *[no] { $left ->
+        [-1] {""}
+        [one] {" "}· encore { $left } tour
+       *[other] {" "}· encore { $left } tours
+    }
+}

@@ -1,0 +1,45 @@
+### What is wrong with a text of bad form
+
+form-of-record = record
+form-of-dump = dump
+form-of-position = position
+form-of-card-set = card set
+form-error = { $what }: { $problem }
+form-also = also: { $problem }
+form-document = document
+form-line = line { $line }
+form-wrong = { $path }: found { $found }, expected { $expected }
+form-missing = { $path }: { $key } is missing, expected { $expected }
+form-unknown-key = { $path }: unknown key { $key }, expected { $expected }
+form-toml = not valid TOML: { $error }
+form-json = not valid JSON: { $error }
+form-card-count = cards: found { $found } of { $card }, expected { $expected }
+form-needs-rules = rules: this { $what } needs rules version { $needed }, here is { $here }
+form-needs-cards = cards: this { $what } needs the card set { $needed }, given is { $given }
+form-no-divider = found no line { $divider }, expected one between header and choices
+form-no-position = position: found no table, expected a position
+form-one-seat = seed is missing: this is one seat's record, only the whole one replays
+form-other-hash = line { $line }: the game's hash here is { $here }, the record says { $said }
+form-refused = line { $line }: { $refusal }
+
+expected-text = a text
+expected-one-of = one of { $words }
+expected-from = a whole number from { $low }
+expected-from-to = a whole number from { $low } to { $high }
+expected-range = { $low } to { $high }
+expected-flag = true or false
+expected-list = a list
+expected-items = at most { $most } items
+expected-table = a table
+expected-seats = { $low } to { $high } seats
+expected-format = the { $what }'s format, { $form }
+expected-rules = the rules version, { $version }
+expected-digest = the digest of a card set
+expected-game = the game's name
+expected-seed = the seed's text
+expected-end = nothing more: the game is over
+expected-choice = a choice of seat { $seat }, as in '{ $example }'
+expected-card = the id of a card of this set{ $close ->
+    [none] {""}
+   *[other] {" "}(did you mean { $close }?)
+}

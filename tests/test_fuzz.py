@@ -1,0 +1,82 @@
+"""Fuzzing finds nothing in the engine; a planted bug it finds, with a record that leads there."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from command_line import run
+from tactics import GAME
+
+import honjin
+from honjin.core.rng import Stream
+from honjin.lab.fuzz import Failure, Fuzzed, broken, broken_data, fuzzed_games, reproduce
+
+
+def test_three_seconds_find_nothing() -> None:
+    ran = run("fuzz", "gosu-tactics", "--seconds", "3", "--seed", "test")
+    assert (ran.code, ran.out.count("choice")) == (0, 1), ran.out + ran.err
+
+
+def test_two_jobs_find_nothing_either() -> None:
+    found = list(fuzzed_games("gosu-tactics", "two jobs", 2.0, jobs=2))
+    assert [tally.failure for tally in found] == [None] * len(found)
+
+
+def test_a_planted_bug_is_found_and_reproduced_from_the_printed_record(tmp_path: Path) -> None:
+    ran = run("fuzz", "gosu-tactics", "--seconds", "60", "--plant", "--seed", "plant")
+    assert ran.code == 1
+    assert "Failed (planted-choice): Broken: cards: found" in ran.err
+    choices = ran.out.partition("---\n")[2].splitlines()
+    assert honjin.replay(ran.out).decision is not None
+    assert choices[-1].startswith('# fuzz planted-choice "')
+    file = tmp_path / "failure.game"
+    file.write_text(ran.out, "utf-8")
+    again = run("fuzz", "gosu-tactics", "--reproduce", str(file))
+    assert again.code == 1
+    assert again.out.splitlines()[0] in ran.err
+    file.write_text(ran.out.replace("planted-choice", "choice"), "utf-8")
+    assert run("fuzz", "gosu-tactics", "--reproduce", str(file)).code == 0
+
+
+def test_a_game_is_decided_by_its_seed_and_number() -> None:
+    games = [Fuzzed(GAME, "same", 7, planted=False) for _ in range(2)]
+    for game in games:
+        game.run(until=1e12)
+    assert games[0].choices == games[1].choices
+    assert games[0].tally == games[1].tally
+    assert games[0].tally.games == 1
+
+
+def test_all_numbers_of_players_options_and_policies_are_tried() -> None:
+    games = [Fuzzed(GAME, "spread", number, planted=False) for number in range(60)]
+    seen = Counter((g.table.players, g.table.origin.options["discard_target"], g.policy) for g in games)
+    assert len(seen) == 3 * 2 * 2
+
+
+def test_broken_texts_differ_from_the_whole_ones() -> None:
+    t = GAME.new(seed="text")
+    stream = Stream(1)
+    texts = {broken(t.record(), stream) for _ in range(40)} | {
+        broken_data(t.dump(), stream) for _ in range(40)
+    }
+    assert len(texts) > 60
+
+
+def test_a_record_without_a_trial_is_checked_closely() -> None:
+    assert reproduce(GAME.new(seed="plain").record()) is None
+    with pytest.raises(ValueError, match="found a trial 'magic', expected one of choice"):
+        reproduce(GAME.new(seed="plain").record() + '# fuzz magic "1"\n')
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail"),
+    [("choice", "play nobody"), ("check", "many"), ("undo", "play nobody")],
+)
+def test_whatever_a_trial_raises_is_a_failure(kind: str, detail: str) -> None:
+    game = Fuzzed(GAME, "failing", 1, planted=False)
+    game.attempt(kind, detail)
+    failure = game.tally.failure
+    assert isinstance(failure, Failure)
+    again = reproduce(failure.record)
+    assert again is not None
+    assert again.error == failure.error

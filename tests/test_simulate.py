@@ -1,0 +1,128 @@
+"""Many games give the same figures whoever plays them, and greedy play beats chance."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from command_line import run
+from tactics import DRILL, GAME, table
+
+import honjin
+from honjin.lab.simulate import CHUNK, Plan, Tally, summary, tallies, wilson
+
+
+def played(seats: str, games: int, seed: str = "test") -> Tally:
+    total = Tally()
+    for tally in tallies(Plan("gosu-tactics", tuple(seats.split(",")), games, seed)):
+        total.add(tally)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 2, 0.0945, 0.9055)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_no_games_have_no_rate() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert summary(Plan("gosu-tactics", ("random", "random"), 5, "x"), Tally())["games"] == 0
+
+
+def test_the_result_is_the_same_for_any_number_of_jobs() -> None:
+    asked = ("simulate", "gosu-tactics", "--games", "45", "--seed", "jobs", "--json")
+    one, two = [run(*asked, "--jobs", jobs) for jobs in ("1", "2")]
+    assert (one.code, one.err, two.code, two.err) == (0, "", 0, "")
+    assert one.out == two.out
+    assert json.loads(one.out)["games"] == 45
+
+
+def test_the_sums_agree() -> None:
+    tally = played("random,random,random", 30)
+    assert tally.games == sum(tally.wins.values()) == sum(tally.rules.values()) == sum(tally.ways.values())
+    assert tally.rounds.least is not None
+    assert tally.rounds.least >= 1
+    found = summary(Plan("gosu-tactics", ("random",) * 3, 30, "test"), tally)
+    clans = found["clans"]
+    assert isinstance(clans, dict)
+    assert list(clans) == ["alphas", "darks", "fires", "gobans", "mekas"]
+    for share in ("played", "winning"):
+        assert sum(clan[share] for clan in clans.values()) == pytest.approx(1, abs=1e-3)
+
+
+def test_another_seed_is_another_result() -> None:
+    assert played("random,random", 20, "a") != played("random,random", 20, "b")
+
+
+def test_the_summary_for_people_says_the_same_in_both_languages() -> None:
+    asked = ("simulate", "gosu-tactics", "--games", "20", "--seed", "people")
+    english, french = run(*asked), run(*asked, "--lang", "fr")
+    assert "20 games with random, random, seed “people”" in english.out
+    assert "three points: 20 (100.0 %)" in english.out
+    assert "trois points : 20 (100,0 %)" in french.out
+    assert english.out.count("\n") == french.out.count("\n")
+
+
+def test_an_interruption_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(plan: Plan, jobs: int) -> Iterator[Tally]:
+        yield from list(tallies(plan, jobs))[:1]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("honjin.cli.simulate.tallies", interrupted)
+    ran = run("simulate", "gosu-tactics", "--games", "40", "--json")
+    assert ran.code == 130
+    assert ran.err == f"Interrupted after {CHUNK} of 40 games.\n"
+    assert (json.loads(ran.out)["games"], json.loads(ran.out)["of"]) == (CHUNK, 40)
+
+
+def test_a_set_of_ones_own_can_be_simulated() -> None:
+    ran = run("simulate", "gosu-tactics", "--games", "3", "--cards", str(DRILL), "--json")
+    assert json.loads(ran.out)["cards"] == GAME.card_set(DRILL.read_text("utf-8")).digest
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [("random,genius", "unknown level 'genius'"), ("random", "1 seat is named, the table has 2-4")],
+)
+def test_seats_that_cannot_play_are_refused(seats: str, said: str) -> None:
+    ran = run("simulate", "gosu-tactics", "--seats", seats)
+    assert ran.code == 2
+    assert said in ran.err
+
+
+# --- the greedy bot
+
+
+def test_greedy_takes_a_win_in_sight() -> None:
+    """The last turn of a round: passing ties and the Advantage decides against it, a second trooper wins."""
+    t = table(
+        army={0: [["goban-recruit"]], 1: [["alpha-recruit"]]},
+        hand={0: ["goban-recruit", "fire-recruit"]},
+        points={0: 2},
+        passed=[1],
+        turns_left=1,
+        advantage=1,
+    )
+    t.play(honjin.bot("gosu-tactics", "greedy", seed=1).choose(t.observe(0)))
+    assert t.outcome is not None
+    assert t.outcome.winners == (0,)
+
+
+def test_a_stronger_army_is_worth_more() -> None:
+    weak, strong = [table(army={0: [["goban-recruit"] * n]}).state for n in (1, 2)]
+    assert GAME.evaluate(strong, 0) > GAME.evaluate(weak, 0)
+    assert GAME.evaluate(strong, 1) < GAME.evaluate(weak, 1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_greedy_plays_with_more_players(players: int) -> None:
+    tally = played(",".join(["greedy"] + ["random"] * (players - 1)), 2)
+    assert tally.games == 2
+
+
+@pytest.mark.slow
+def test_greedy_beats_random() -> None:
+    assert played("greedy,random", 20).wins[0] >= 18
+    assert played("random,greedy", 20).wins[1] >= 18

@@ -1,0 +1,409 @@
+"""honjin play on a real terminal: whole games in tmux, read from the pane; and the screen in detail."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from html import unescape
+from itertools import count
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import honjin
+from honjin.cli.boards import board
+from honjin.cli.command import Terminal
+from honjin.cli.screen import Cover, Note, TableApp
+from honjin.cli.session import Session
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 20.0
+SERVERS = count()
+
+
+def sitting(seats: str, seed: str, lang: str = "en") -> Session:
+    """The game that `honjin play` opens with these arguments; bots play the same."""
+    names = seats.split(",")
+    table = honjin.game("gosu-tactics").new(seed=seed, players=len(names))
+    return Session(table, names, Terminal(lang))
+
+
+def mentions(text: str, name: str) -> bool:
+    """A card's name, and not that of its X."""
+    return re.search(rf"{re.escape(name)}(?! X)", text) is not None
+
+
+def names_in(text: str, session: Session) -> set[str]:
+    return {name for name in session.table.cards.names if mentions(text, name)}
+
+
+def own_hand(session: Session) -> list[str]:
+    return [cell.name for cell in board(session.table, session.looker(), session.terminal).hand.cells]
+
+
+def secrets(session: Session) -> set[str]:
+    """What lies in other hands and nothing that this person may read names."""
+    table, seat, lang = session.table, session.looker(), session.terminal.lang
+    options = [] if table.decision is None else [option.label(lang) for option in table.decision.options]
+    shown = board(table, seat, session.terminal)
+    cells = [cell.name for panel in shown.panels for row in panel.rows for cell in row.cells]
+    cells += [cell.name for row in (*shown.piles, shown.hand) for cell in row.cells]
+    known = "\n".join([*options, *cells, *(line.text for line in table.log(seat, lang))])
+    held = [
+        board(table, other, session.terminal).hand.cells for other in range(table.players) if other != seat
+    ]
+    return {cell.name for cells in held for cell in cells} - names_in(known, session)
+
+
+# --- in tmux
+
+
+class Pane:
+    """A terminal of its own in which `honjin ARGUMENTS` runs, between two looks at its settings."""
+
+    def __init__(self, *arguments: str, size: str = "120x40", **environment: str) -> None:
+        self.server = ["tmux", "-L", f"honjin-{os.getpid()}-{next(SERVERS)}", "-f", "/dev/null"]
+        columns, _, lines = size.partition("x")
+        settings = {"LC_ALL": "C.UTF-8", "COLORTERM": "truecolor", **environment}
+        given = " ".join(f"{name}={value}" for name, value in settings.items())
+        command = f"{sys.executable} -m honjin {' '.join(arguments)}"
+        look = "stty -g | cut -c 1-60"
+        script = f"{look}; env -u NO_COLOR {given} {command}; echo ended $?; {look}; cat"
+        session = ["new-session", "-d", "-x", columns, "-y", lines, "-c", str(ROOT), script]
+        subprocess.run([*self.server, *session], check=True)
+
+    def tmux(self, *arguments: str) -> str:
+        ran = subprocess.run([*self.server, *arguments], check=True, capture_output=True, text=True)
+        return ran.stdout
+
+    def enter(self, line: str) -> None:
+        self.tmux("send-keys", "-l", line, ";", "send-keys", "Enter")
+
+    def press(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def text(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def wait(self, *texts: str, and_so: Callable[[str], bool] = lambda shown: True) -> str:
+        """What is shown once all of this is."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            shown = self.text()
+            if all(text in shown for text in texts) and and_so(shown):
+                return shown
+            time.sleep(0.01)
+        raise AssertionError(f"{texts} did not appear in {PATIENCE} s:\n{self.text()}")
+
+    def close(self) -> None:
+        subprocess.run([*self.server, "kill-server"], check=False, capture_output=True)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Pane]]:
+    opened: list[Pane] = []
+
+    def opening(*arguments: str, size: str = "120x40", **environment: str) -> Pane:
+        opened.append(Pane(*arguments, size=size, **environment))
+        return opened[-1]
+
+    yield opening
+    for pane in opened:
+        pane.close()
+
+
+def arguments_of(seats: str, seed: str, lang: str) -> list[str]:
+    return ["play", "gosu-tactics", "--seats", seats, "--seed", seed, "--lang", lang]
+
+
+def shows_own_hand(session: Session) -> Callable[[str], bool]:
+    """Whether the part of a screen below the hand's title shows exactly the hand of the person looking."""
+    title, log = [f" {session.terminal.say(key)} " for key in ("board-hand", "screen-log")]
+    hand = set(own_hand(session))
+
+    def shows(screen: str) -> bool:
+        above, _, below = screen.partition(title)
+        side = next((line.index(log) - 2 for line in above.splitlines() if log in line), None)
+        lines = [line[:side] for line in below.splitlines()[1:]]
+        length = next((i for i, line in enumerate(lines) if re.match(r"[─╰]", line)), 0)
+        shown = "\n".join(lines[:length])
+        return names_in(shown, session) == hand
+
+    return shows
+
+
+def play_on_screen(pane: Pane, session: Session) -> int:
+    """Play the pane's game and ours to the end, comparing what is seen; how often it was covered."""
+    covers, say = 0, session.terminal.say
+    session.advance()
+    while (question := session.table.decision) is not None:
+        if session.needs_cover():
+            covers += 1
+            pane.wait(
+                say("screen-cover", seat=question.seat), and_so=lambda seen: not names_in(seen, session)
+            )
+            pane.press("Enter", "Space")
+        session.sit_down()
+        shown = board(session.table, session.looker(), session.terminal)
+        asked = say("play-asked", seat=question.seat, question=question.label(session.terminal.lang))
+        seen = pane.wait(shown.status, asked[:30], and_so=shows_own_hand(session))
+        assert not [name for name in secrets(session) if mentions(seen, name)]
+        first = question.options[0].notation
+        pane.enter("1" if len(session.table.events(None)) % 2 else first)
+        session.table.play(first)
+        session.advance()
+    pane.wait(session.result()[0][:30])
+    return covers
+
+
+def play_as_lines(pane: Pane, session: Session) -> None:
+    say, lang = session.terminal.say, session.terminal.lang
+    session.advance()
+    while (question := session.table.decision) is not None:
+        if session.needs_cover():
+            pane.wait(say("play-cover", seat=question.seat)[:40])
+            pane.enter("")
+        session.sit_down()
+        seen = pane.wait(
+            say("play-asked", seat=question.seat, question=question.label(lang)), *own_hand(session)
+        )
+        assert not [name for name in secrets(session) if mentions(seen, name)]
+        pane.enter(question.options[0].notation)
+        session.table.play(question.options[0])
+        session.advance()
+    pane.wait(session.result()[0], "ended 0")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "size"), [("en", "80x24"), ("fr", "200x50")])
+def test_a_whole_game_against_a_bot_on_the_screen(
+    terminal: Callable[..., Pane], lang: str, size: str
+) -> None:
+    seats, seed = "human,random", "t3"
+    pane, session = terminal(*arguments_of(seats, seed, lang), size=size), sitting(seats, seed, lang)
+    assert play_on_screen(pane, session) == 0
+    pane.enter("log 1")
+    pane.press("Enter")
+    seen = pane.wait("ended 0")
+    assert session.result()[0] in seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("lang", "seats", "seed"), [("fr", "human,human", "t63"), ("en", "human,random,human", "t61")]
+)
+def test_a_whole_hot_seat_game_on_the_screen_never_shows_another_hand(
+    terminal: Callable[..., Pane], lang: str, seats: str, seed: str
+) -> None:
+    pane, session = terminal(*arguments_of(seats, seed, lang)), sitting(seats, seed, lang)
+    assert play_on_screen(pane, session) > 10
+    pane.enter("q")
+    pane.wait("ended 0")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("lang", "seats", "seed"), [("fr", "human,random", "t3"), ("en", "human,human", "t63")]
+)
+def test_whole_games_as_lines(terminal: Callable[..., Pane], lang: str, seats: str, seed: str) -> None:
+    pane = terminal(*arguments_of(seats, seed, lang), "--plain", size="140x40")
+    play_as_lines(pane, sitting(seats, seed, lang))
+
+
+@pytest.mark.slow
+def test_questions_on_the_screen_and_a_clean_end(terminal: Callable[..., Pane]) -> None:
+    pane = terminal(*arguments_of("human,random", "cli", "en"), size="80x24")
+    pane.wait("Player 0: keep your hand")
+    pane.enter("why mulligan")
+    pane.wait("mulligan: you hold a trooper:")
+    pane.enter("keep")
+    pane.wait("(3 to go)")
+    pane.enter("1")
+    pane.wait("(2 to go)")
+    pane.enter("undo")
+    pane.wait("(3 to go)", "taken back")
+    pane.enter("help")
+    pane.wait("why CHOICE or why CARD", "Esc or Enter")
+    assert pane.tmux("display-message", "-p", "#{alternate_on}").strip() == "1"
+    pane.press("C-c")
+    # The terminal's settings, before and after.
+    pane.wait("Goodbye.", "ended 130", and_so=lambda seen: seen.split()[0] == seen.split()[-1])
+    flags = "#{alternate_on}#{mouse_any_flag}#{cursor_flag}"
+    assert pane.tmux("display-message", "-p", flags).strip() == "001"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}])
+def test_no_colour_is_honoured(terminal: Callable[..., Pane], environment: dict[str, str]) -> None:
+    pane = terminal(*arguments_of("human,random", "cli", "en"), **environment)
+    pane.wait("Player 0: keep your hand", "◆")
+    pane.press("Down")
+    pane.wait("›1 Keep this hand", "\n keep\n")
+    coloured = re.search(r"\x1b\[[0-9;]*\b(3[0-8]|4[0-8]|9[0-7]|10[0-7])\b", pane.tmux("capture-pane", "-ep"))
+    assert (coloured is None) == bool(environment)
+    pane.press("C-q")
+    pane.wait("ended 0")
+
+
+# --- without a terminal
+
+
+def screen_text(app: TableApp) -> str:
+    svg = app.export_screenshot()
+    lines: dict[float, str] = {}
+    for y, text in re.findall(r'<text [^>]*\by="([\d.]+)"[^>]*>([^<]*)</text>', svg):
+        lines[float(y)] = lines.get(float(y), "") + unescape(text).replace("\xa0", " ")
+    return "\n".join(lines[y] for y in sorted(lines))
+
+
+def drive(
+    session: Session,
+    steps: Callable[[Pilot[int], TableApp], Awaitable[None]],
+    size: tuple[int, int] = (120, 40),
+) -> int | None:
+    async def run() -> int | None:
+        app = TableApp(session)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(pilot, app)
+        return app.return_value
+
+    return asyncio.run(run())
+
+
+async def enter(pilot: Pilot[int], line: str) -> None:
+    keys = {" ": "space", "-": "minus", ".": "full_stop"}
+    await pilot.press(*(keys.get(letter, letter) for letter in line), "enter")
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_matters_is_readable(players: int, size: tuple[int, int], lang: str) -> None:
+    """In the middle of a game, for every number of players and size of terminal."""
+    session = sitting(",".join(["human", *["random"] * (players - 1)]), "look", lang)
+    for _ in range(16):
+        session.advance()
+        assert session.table.decision is not None
+        session.table.play(session.table.decision.options[0])
+    session.advance()
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        text = screen_text(app)
+        shown = board(session.table, 0, session.terminal)
+        assert shown.status in text
+        for panel in shown.panels:
+            assert panel.brief in text
+            for cell in (cell for row in panel.rows for cell in row.cells):
+                assert cell.name[:10] in text
+        assert all(mentions(text, cell.name) for cell in shown.hand.cells)
+        assert all(f"{suit.symbol} {suit.name.capitalize()}" in text for suit in shown.suits)
+        question = session.table.decision
+        assert question is not None
+        assert question.label(lang)[:20] in text
+        assert question.options[0].label(lang)[:30] in text
+        assert "help" in text.splitlines()[-1]
+
+    drive(session, look, size)
+
+
+def face_down(session: Session) -> list[str]:
+    panels = board(session.table, 0, session.terminal).panels
+    return [cell.name for panel in panels for row in panel.rows for cell in row.cells if cell.face_down]
+
+
+def test_imprisoned_cards_lie_face_down_with_their_names() -> None:
+    session = sitting("human,random", "cli")
+    session.advance()
+    while not (imprisoned := face_down(session)):
+        assert session.table.decision is not None
+        session.table.play(session.table.decision.options[0])
+        session.advance()
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        assert f"▒ {imprisoned[0]}" in screen_text(app)
+
+    drive(session, look, (80, 24))
+
+
+def test_keys_complete_choose_and_answer() -> None:
+    session = sitting("human,random", "cli")
+
+    async def steps(pilot: Pilot[int], app: TableApp) -> None:
+        await pilot.press("k", "tab")
+        await enter(pilot, "")
+        assert "(3 to go)" in screen_text(app)
+        await pilot.press("down", "down", "up")
+        await enter(pilot, "")
+        assert "(2 to go)" in screen_text(app)
+        await enter(pilot, "undo")
+        assert "(3 to go)" in screen_text(app)
+        await pilot.click("OptionList", offset=(6, 1))
+        await pilot.pause()
+        assert "(2 to go)" in screen_text(app)
+        await enter(pilot, "card umbolo")
+        assert "Umbolo: Gobans, general" in screen_text(app)
+        await enter(pilot, "play umbolo")
+        assert "not what is asked now" in screen_text(app)
+        await enter(pilot, "")
+        await enter(pilot, "99")
+        assert "there is no such option" in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await enter(pilot, "board")
+        assert isinstance(app.screen, Note)
+        await pilot.press("escape", "pageup", "pagedown", "ctrl+down", "ctrl+up")
+        assert "(2 to go)" in screen_text(app)
+        await enter(pilot, "quit")
+
+    assert drive(session, steps) == 0
+
+
+def test_the_cover_opens_with_space_alone_and_forgets_what_was_typed_ahead() -> None:
+    session = sitting("human,human", "hot")
+
+    async def steps(pilot: Pilot[int], app: TableApp) -> None:
+        assert isinstance(app.screen, Cover)
+        await pilot.press("enter", "1", "enter")
+        assert isinstance(app.screen, Cover)
+        assert not names_in(screen_text(app), session)
+        await pilot.press("space")
+        await pilot.pause()
+        table = app.screen
+        assert not isinstance(table, Cover)
+        mine = set(own_hand(session))
+        assert mine <= names_in(screen_text(app), session)
+        await pilot.press("1", "enter", "1", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Cover)
+        app.pop_screen()
+        await pilot.pause()
+        assert not names_in(screen_text(app), session), "nothing is left under the cover"
+        await enter(pilot, "1")
+        assert session.table.record().count("keep") == 1
+
+    drive(session, steps)
+
+
+def test_bots_alone_show_the_whole_game() -> None:
+    session = sitting("random,random", "bots")
+
+    async def steps(pilot: Pilot[int], app: TableApp) -> None:
+        text = screen_text(app)
+        assert session.result()[0][:20] in text
+        assert "wins the game. GT-" in text
+        await enter(pilot, "")
+
+    assert drive(session, steps) == 0
+
+
+def test_completions_start_with_choices() -> None:
+    session = sitting("human,random", "cli")
+    session.advance()
+    offered: Sequence[str] = session.completions()
+    assert offered[:2] == ["keep", "why"]
+    assert {"card umbolo", "why umbolo", "rule GT-L2"} <= set(offered)

@@ -1,0 +1,473 @@
+"""The tools of the command line: games, rules, cards, replay, position, leakcheck, completion."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import run
+from tactics import DRILL, GAME, options, play
+
+import honjin
+import honjin.cli
+from honjin.cli.document import document
+from honjin.cli.leakcheck import PLANTS
+from honjin.core.text import CORE, rules
+from honjin.games import GAMES
+from honjin.lab import leaks
+
+ROOT = Path(__file__).parents[1]
+TESTS, GOLDEN = ROOT / "tests", ROOT / "golden"
+RECORD = GOLDEN / "gosu-tactics" / "powers-1.game"
+LANGS = pytest.mark.parametrize("lang", honjin.LANGUAGES)
+
+
+# --- Honjin's own rules, which `rules coverage` asks tests for
+
+
+def test_hj_c5_a_choice_is_taken_back_by_its_maker_as_long_as_nothing_was_shown() -> None:
+    t = play(GAME.new(seed="back"), "keep", "keep")
+    assert t.decision is not None
+    maker, before = t.decision.seat, t.hash
+    play(t, options(t)[0])
+    assert (t.undo_depth(maker), t.undo_depth(1 - maker)) == (1, 0)
+    t.undo()
+    assert t.hash == before
+    while not t.game.starts_turn(t.state):
+        play(t, options(t)[0])
+    with pytest.raises(ValueError, match="HJ-C5"):
+        t.undo()
+
+
+def test_hj_o1_only_the_options_and_players_that_the_rules_name() -> None:
+    with pytest.raises(ValueError, match=r"unknown option 'tie', gosu-tactics has: .* \(HJ-O1\)"):
+        GAME.new(options={"tie": "last"})
+    with pytest.raises(ValueError, match=r"players: found 5, expected 2 to 4 \(HJ-O1\)"):
+        GAME.new(players=5)
+
+
+# --- games and rules
+
+
+@LANGS
+def test_games_are_listed_with_players_cards_and_rules_version(lang: str) -> None:
+    ran = run("games", "--lang", lang)
+    assert ran.code == 0
+    assert ran.out.splitlines()[1].split() == ["gosu-tactics", "2-4", "75", "1"]
+
+
+@LANGS
+def test_rules_are_listed_by_section(lang: str) -> None:
+    ran = run("rules", "gosu-tactics", "--lang", lang)
+    assert ran.code == 0
+    known = {**rules(GAME.package), **rules(CORE)}
+    listed = re.findall(r"^  (\S+)  (.*)$", ran.out, re.MULTILINE)
+    assert listed == [(id, rule.title[lang]) for id, rule in known.items()]
+    assert {"en": "Set-up\n", "fr": "Mise en place\n"}[lang] in ran.out
+
+
+@LANGS
+@pytest.mark.parametrize("id", ["GT-S3", "gt-l2", "hj-c1"])
+def test_a_rule_is_shown_with_title_text_and_ruling(lang: str, id: str) -> None:
+    ran = run("rules", "gosu-tactics", id, "--lang", lang)
+    rule = {**rules(GAME.package), **rules(CORE)}[id.upper()]
+    assert ran.code == 0
+    assert ran.out.startswith(f"{rule.id}  {rule.title[lang]}")
+    assert " ".join(ran.out.split("\n")[1:]).strip() == rule.full_text(lang)
+
+
+@LANGS
+def test_an_unknown_rule_gets_a_suggestion(lang: str) -> None:
+    ran = run("rules", "gosu-tactics", "GT-L22", "--lang", lang)
+    assert ran.code == 2
+    assert "GT-L2" in ran.err
+    assert {"en": "Did you mean", "fr": "Vouliez-vous dire"}[lang] in ran.err
+
+
+@LANGS
+def test_rules_coverage_is_complete(lang: str) -> None:
+    ran = run("rules", "coverage", "--tests", str(TESTS), "--lang", lang)
+    count = sum(len(rules(package)) for package in (CORE, *(game.package for game in GAMES.values())))
+    last = ran.out.splitlines()[-1]
+    assert ran.code == 0, last
+    assert last.startswith({"en": f"{count} rules", "fr": f"{count} règles"}[lang])
+    after = ran.out.partition("GT-L2  ")[2].partition("GT-L3  ")[0]
+    assert re.search(r"code ?: games/gosu_tactics/rules\.py: \d+", after)
+    assert "test_gt_l2_" in after
+
+
+def copied_tests(folder: Path, change: tuple[str, str]) -> Path:
+    """The tests without what the pattern says, or with something else."""
+    copy = folder / "tests"
+    shutil.copytree(TESTS, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in copy.rglob("test_*.py"):
+        path.write_text(re.sub(*change, path.read_text("utf-8")), "utf-8")
+    return copy
+
+
+def test_rules_coverage_fails_on_a_rule_without_a_test(tmp_path: Path) -> None:
+    tests = copied_tests(tmp_path, (r"def test_gt_l3_\w+", "def test_something"))
+    ran = run("rules", "coverage", "--tests", str(tests))
+    assert ran.code == 1
+    assert "GT-L3 has no test; name one test_gt_l3_..." in ran.out
+    assert "1 rule without a test, 0 tests of unknown rules." in ran.out
+
+
+def test_rules_coverage_fails_on_a_test_of_an_unknown_rule(tmp_path: Path) -> None:
+    tests = copied_tests(tmp_path, (r"def test_gt_c4_", "def test_gt_z9_"))
+    ran = run("rules", "coverage", "--tests", str(tests), "--lang", "fr")
+    assert ran.code == 1
+    assert "GT-C4 n'a pas de test" in ran.out
+    assert re.search(r"test_gt_z9_\w+ porte le nom d'une règle qui n'existe pas", ran.out)
+
+
+# --- cards
+
+
+@LANGS
+def test_cards_are_a_table(lang: str) -> None:
+    ran = run("cards", "gosu-tactics", "--lang", lang)
+    assert ran.code == 0
+    ids = GAME.card_set(None).ids
+    assert [line.split()[0] for line in ran.out.splitlines()[1:] if line[0] != " "] == ids
+
+
+def test_cards_of_one_clan_and_level() -> None:
+    ran = run("cards", "gosu-tactics", "--clan", "Darks", "--level", "3")
+    assert re.findall(r"^\S+", ran.out, re.MULTILINE) == ["Id", "baron-makab", "madame-ossuk"]
+
+
+@LANGS
+@pytest.mark.parametrize("name", [["papi-ozz"], ["Papi", "Ozz"]])
+def test_a_card_is_shown_in_full_with_its_certainty(lang: str, name: list[str]) -> None:
+    ran = run("cards", "gosu-tactics", *name, "--lang", lang)
+    face = GAME.card_face("papi-ozz", lang)
+    assert ran.code == 0
+    assert " ".join(ran.out.split("\n")).strip() == f"{face.headline} [papi-ozz] {face.text}"
+    assert "reconstruction" in ran.out
+
+
+def test_the_cards_of_a_set_of_ones_own() -> None:
+    ran = run("cards", "gosu-tactics", "goban-recruit", "--cards", str(DRILL))
+    assert ran.out.startswith("Goban Recruit: Gobans, trooper")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["cards", "chess"], "there is no game “chess”; there are: gosu-tactics"),
+        (["cards", "gosu-tactics", "umbollo"], "no card “umbollo” in this set. Did you mean umbolo"),
+        (["cards", "gosu-tactics", "--clan", "elves"], "no clan “elves” in this set; there are: gobans,"),
+        (["cards", "gosu-tactics", "--level", "4"], "no card has level 4; the levels are: 1, 2, 3"),
+        (["cards", "check", "nowhere.toml"], "there is no file “nowhere.toml”; check the name"),
+        (
+            ["cards", "coverage", "gosu-tactics", "--golden", "x"],
+            "no folder of golden games “x/gosu-tactics”",
+        ),
+        (["rules", "coverage", "--tests", "x"], "there is no folder of tests “x”"),
+        (["replay", "nowhere.game"], "there is no file “nowhere.game”"),
+        (["replay", str(RECORD), "--to", "500"], "the record has 191 choices, so --to 500 is too far"),
+        (["replay", str(RECORD), "--seat", "3"], "there is no seat 3; the seats are 0 to 2"),
+        (["replay", str(DRILL)], "found no line ---"),
+        (["position", str(DRILL), "--seat", "5"], "seats is missing"),
+        (["leakcheck", "gosu-tactics", "--plant", "x"], "--plant: 'x' is not one of"),
+        (["leakcheck", "gosu-tactics", "--pairs", "0"], "--pairs: 0 is not in the range x>=1"),
+        (["completion", "tcsh"], "allowed: bash, zsh, fish"),
+        (["rules"], "Usage: honjin rules"),
+    ],
+)
+def test_wrong_use_is_explained(arguments: list[str], said: str) -> None:
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert said in ran.err + ran.out
+    assert "Traceback" not in ran.err
+
+
+@LANGS
+def test_a_file_must_be_text_and_name_its_game(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_bytes(b"\xff\xfe")
+    ran = run("cards", "check", str(file), "--lang", lang)
+    assert (ran.code, "UTF-8" in ran.err) == (2, True)
+    file.write_text("x = 1\n", "utf-8")
+    ran = run("position", str(file), "--lang", lang)
+    assert (ran.code, 'game = "gosu-tactics"' in ran.err) == (2, True)
+
+
+@LANGS
+def test_cards_check_says_what_a_set_contains(lang: str) -> None:
+    ran = run("cards", "check", str(DRILL), "--lang", lang)
+    drill = GAME.card_set(DRILL.read_text("utf-8"))
+    assert ran.code == 0
+    assert f"{sum(drill.copies)} {'cards' if lang == 'en' else 'cartes'}" in ran.out
+    assert drill.digest in ran.out
+    assert re.search(r"^Gobans +\d+ +\d+ +\d+$", ran.out, re.MULTILINE)
+
+
+@LANGS
+def test_an_exported_set_is_the_official_one(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    ran = run("cards", "export", "gosu-tactics", str(file), "--lang", lang)
+    assert (ran.code, f"honjin cards check {file}" in ran.out) == (0, True)
+    assert run("cards", "export", "gosu-tactics").out == file.read_text("utf-8")
+    assert GAME.card_set(file.read_text("utf-8")).digest == GAME.card_set(None).digest
+    again = run("cards", "export", "gosu-tactics", str(file), "--lang", lang)
+    assert (again.code, str(file) in again.err) == (2, True)
+
+
+BAD_SET = """
+game = "gosu-tactics"
+[[cards]]
+name = "One"
+clan = "goban"
+level = 1
+[[cards]]
+name = "Two"
+clan = "gobans"
+level = 4
+[[cards]]
+clan = "gobans"
+level = 1
+[[cards]]
+name = "Four"
+clan = "gobans"
+level = 1
+copies = "two"
+[[cards]]
+name = "Five"
+clan = "gobans"
+level = 1
+arrival = ["drow"]
+[[cards]]
+name = "Six"
+clan = "gobans"
+level = 1
+link = ["draw"]
+[[cards]]
+name = "Seven"
+clan = "gobans"
+level = 2
+x = true
+[[cards]]
+name = "Eight"
+clan = "gobans"
+level = 1
+zombie = true
+[[cards]]
+name = "Nine"
+clan = "gobans"
+level = 1
+colour = "red"
+[[cards]]
+name = "Ten"
+clan = "gobans"
+level = 1
+certainty = "sure"
+"""
+
+
+@LANGS
+def test_ten_errors_get_ten_messages(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    more = "".join(f'[[cards]]\nname = "Good {n}"\nclan = "fires"\nlevel = 1\n' for n in range(40))
+    file.write_text(BAD_SET + more, "utf-8")
+    ran = run("cards", "check", str(file), "--lang", lang)
+    *problems, last = ran.out.splitlines()
+    assert ran.code == 1
+    assert len(problems) == 10
+    names = ["One", "Two", "", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
+    fields = ["clan", "level", "name", "copies", "arrival", "sides", "x", "zombie", "colour", "certainty"]
+    for index, (problem, name, field) in enumerate(zip(problems, names, fields, strict=True)):
+        assert problem.startswith(f"cards[{index}] ({name})" if name else f"cards[{index}]")
+        assert field in problem
+        assert {"en": "expected ", "fr": "attendu "}[lang] in problem
+    assert last.endswith({"en": "10 errors.", "fr": "10 erreurs."}[lang])
+
+
+@LANGS
+def test_cards_coverage_is_complete(lang: str) -> None:
+    arguments = ["--tests", str(TESTS), "--golden", str(GOLDEN), "--lang", lang]
+    ran = run("cards", "coverage", "gosu-tactics", *arguments)
+    assert ran.code == 0, ran.out.splitlines()[-1]
+    assert ran.out.splitlines()[-1].startswith({"en": "60 cards", "fr": "60 cartes"}[lang])
+
+
+def test_cards_coverage_fails_on_a_card_or_power_in_no_golden_game(tmp_path: Path) -> None:
+    shutil.copytree(GOLDEN / "gosu-tactics", tmp_path / "gosu-tactics")
+    for path in (tmp_path / "gosu-tactics").glob("*.game"):
+        if path.stem != "two-players-points":
+            path.unlink()
+    ran = run("cards", "coverage", "gosu-tactics", "--tests", str(TESTS), "--golden", str(tmp_path))
+    assert ran.code == 1
+    assert re.search(r"^[a-z-]+ appears in no golden game$", ran.out, re.MULTILINE)
+    assert re.search(r"^no golden game fires [a-z-]+ by GT-T\d$", ran.out, re.MULTILINE)
+
+
+# --- records and positions
+
+
+@LANGS
+def test_a_replay_tells_the_story_and_shows_the_table(lang: str) -> None:
+    ran = run("replay", str(RECORD), "--lang", lang)
+    t = honjin.replay(RECORD.read_text("utf-8"))
+    assert ran.code == 0
+    known = [event.get("card", "") is not None for event in t.events(1)]
+    assert all(line.text in ran.out for line, is_known in zip(t.log(1, lang), known, strict=True) if is_known)
+    assert {"en": "\nTurn 69\n", "fr": "\nTour 69\n"}[lang] in ran.out
+    assert {"en": "Player 2 wins by GT-B3.", "fr": "Le joueur 2 gagne par GT-B3."}[lang] in ran.out
+
+
+def test_a_replay_stops_after_so_many_choices() -> None:
+    ran = run("replay", str(RECORD), "--to", "3")
+    assert ran.out.rstrip().splitlines()[-1].endswith("[discard boulonik]")
+    assert "Player 1 keeps the hand." in ran.out
+    assert "chooses" not in ran.out.partition("Round")[0]
+    nothing, whole = run("replay", str(RECORD), "--to", "0"), run("replay", str(RECORD), "--to", "191")
+    assert "keeps the hand" not in nothing.out
+    assert whole.out == run("replay", str(RECORD)).out
+
+
+def test_a_replay_for_a_seat_shows_only_what_it_may_see() -> None:
+    ran = run("replay", str(RECORD), "--to", "3", "--seat", "0")
+    assert "Player 1 draws a card. (GT-S2) ×10" in ran.out
+    assert "Brazik" not in ran.out
+    assert "[discard" not in ran.out
+    assert "Hand of player" not in ran.out
+    assert "Hand of player 1: " in run("replay", str(RECORD), "--to", "3").out
+
+
+def test_a_replay_with_a_set_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "drill.game"
+    file.write_text(play(GAME.new(seed="own", cards=DRILL), "keep", "keep").record(), "utf-8")
+    assert run("replay", str(file), "--cards", str(DRILL)).code == 0
+    ran = run("replay", str(file))
+    assert (ran.code, "needs the card set" in ran.err) == (2, True)
+
+
+POSITION = """
+game = "gosu-tactics"
+[[seats]]
+army = [["prescient", "lorgnik"], ["mirabok"], []]
+hand = ["umbolo", "tamtok"]
+[[seats]]
+hand = ["brazik"]
+"""
+
+
+@LANGS
+def test_a_position_is_shown_with_its_options(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "riddle.toml"
+    file.write_text(POSITION, "utf-8")
+    ran = run("position", str(file), "--lang", lang)
+    assert ran.code == 0
+    assert "[pass]" in ran.out
+    hand = {"en": "Hand of player 1: Brazik", "fr": "Main du joueur 1"}[lang]
+    assert hand in ran.out
+    other = run("position", str(file), "--seat", "1", "--lang", lang)
+    assert "[pass]" not in other.out
+    assert "Umbolo" not in other.out
+
+
+@LANGS
+def test_a_wrong_position_names_all_its_problems(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "riddle.toml"
+    file.write_text(POSITION.replace("umbolo", "umbollo").replace('"brazik"', "7"), "utf-8")
+    ran = run("position", str(file), "--lang", lang)
+    assert ran.code == 2
+    said = {"en": "7, expected a card's id", "fr": "7, attendu l'identifiant d'une carte"}[lang]
+    assert "seats[0].hand[0]" in ran.err
+    assert f"seats[1].hand[0]{'' if lang == 'en' else ' '}: " in ran.err
+    assert said in ran.err
+
+
+# --- leakcheck
+
+
+@LANGS
+def test_nothing_leaks(lang: str) -> None:
+    ran = run("leakcheck", "gosu-tactics", "--pairs", "30", "--lang", lang)
+    assert ran.code == 0
+    assert re.fullmatch(r"30 (pairs|paires), \d+ moments, 0 (leaks|fuites?)\.\n", ran.out)
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_planted_leak_is_found(plant: str) -> None:
+    ran = run("leakcheck", "gosu-tactics", "--pairs", "100", "--plant", plant)
+    assert (ran.code, ran.out.startswith(f"{plant}: found; ")) == (0, True)
+
+
+def test_a_planted_leak_that_is_not_found_is_a_no() -> None:
+    ran = run("leakcheck", "gosu-tactics", "--pairs", "1", "--plant", "all", "--lang", "fr")
+    assert ran.code == 1
+    assert "deck-order : NON trouvée" in ran.out
+
+
+@LANGS
+def test_a_leak_is_shown_where_the_texts_differ(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    channels = {**leaks.CHANNELS, "view": leaks.PLANTED["a hand in a view"]}
+    monkeypatch.setattr("honjin.cli.leakcheck.CHANNELS", channels)
+    ran = run("leakcheck", "gosu-tactics", "--pairs", "30", "--seed", "bad", "--lang", lang)
+    heading, here, there, summary = ran.out.splitlines()
+    assert ran.code == 1
+    assert "view" in heading
+    assert "bad 0" in heading
+    assert here.split(":", 1)[1] != there.split(":", 1)[1]
+    assert summary.endswith({"en": "1 leak.", "fr": "1 fuite."}[lang])
+
+
+@pytest.mark.slow
+def test_the_number_of_jobs_does_not_matter() -> None:
+    one, two = [run("leakcheck", "gosu-tactics", "--pairs", "250", "--jobs", n).out for n in ("1", "2")]
+    assert one == two
+
+
+# --- completion and documents
+
+
+def completed(words: str) -> list[str]:
+    """What Tab offers after these words, asked as a shell asks."""
+    asked = {"_HONJIN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    program = [sys.executable, "-c", "import honjin.cli; honjin.cli.main()"]
+    ran = subprocess.run(program, env={**os.environ, **asked}, capture_output=True, text=True, check=True)
+    return [line.partition(",")[2] for line in ran.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("honjin le", ["leakcheck"]),
+        ("honjin cards ", ["show", "check", "export", "coverage", "gosu-tactics"]),
+        ("honjin rules gos", ["gosu-tactics"]),
+        ("honjin rules gosu-tactics gt-l", [f"GT-L{number}" for number in range(1, 8)]),
+        ("honjin cards gosu-tactics pap", ["papi-ozz"]),
+        ("honjin leakcheck gosu-tactics --plant de", ["deck-order"]),
+        ("honjin replay --t", ["--to"]),
+    ],
+)
+def test_the_shell_completes(words: str, offered: list[str]) -> None:
+    assert completed(words) == offered
+
+
+def test_the_shell_completes_every_command() -> None:
+    assert completed("honjin ") == list(honjin.cli.COMMANDS)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_the_script_of_the_shell(shell: str) -> None:
+    ran = run("completion", shell)
+    assert ran.code == 0
+    assert f"_HONJIN_COMPLETE={shell}_complete" in ran.out
+
+
+def test_the_document_of_the_command_line_is_fresh() -> None:
+    assert (ROOT / "docs" / "cli.md").read_text("utf-8") == document(), "run python -m honjin.cli.document"
+
+
+@LANGS
+def test_every_help_has_an_example(lang: str) -> None:
+    for name in honjin.cli.COMMANDS:
+        said = run(name, "--help", "--lang", lang).out
+        assert {"en": "Example: honjin", "fr": "Exemple : honjin"}[lang] in said, name
