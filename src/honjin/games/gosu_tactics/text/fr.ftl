@@ -88,13 +88,13 @@ option-play-card =
     }
 option-mutate-place-card =
     { $cost ->
-        [0] Muter { $goblin } en { $place } en { $card }
-       *[other] Muter { $goblin } en { $place } en { $card } (défausser { $cost })
+        [0] Muter { $goblin } ({ $place }) en { $card }
+       *[other] Muter { $goblin } ({ $place }) en { $card } (défausser { $cost })
     }
 option-mutate-place-from-discard =
     { $cost ->
-        [0] Muter { $goblin } en { $place } en une carte de la défausse
-       *[other] Muter { $goblin } en { $place } en une carte de la défausse (défausser d'abord { $cost })
+        [0] Muter { $goblin } ({ $place }) en une carte de la défausse
+       *[other] Muter { $goblin } ({ $place }) en une carte de la défausse (défausser d'abord { $cost })
     }
 option-pass = Passer pour le reste de la ronde
 option-pay-card = Payer avec { $card }
