@@ -202,6 +202,26 @@ def test_a_dump_that_is_no_json() -> None:
         GAME.load("honjin")
 
 
+def test_a_number_too_large_for_a_cell_is_refused() -> None:
+    with pytest.raises(
+        FormError, match=r"state.turn: found 1000000000000000000000000000000, expected a whole number"
+    ):
+        GAME.load(dumped(["state", "turn"], 10**30))
+
+
+@pytest.mark.parametrize("read", [GAME.load, GAME.position, lambda text: honjin.replay(f"{text}\n---\n")])
+def test_a_text_nested_too_deeply_is_refused(read: Callable[[str], object]) -> None:
+    with pytest.raises(FormError, match="nested too deeply to read|not valid"):
+        read("x = " + "[" * 5000 if read is not GAME.load else "[" * 5000)
+
+
+def test_a_word_of_any_length_is_refused_in_words() -> None:
+    t = GAME.new(seed="long")
+    (refusal,) = t.why_not(t.decision.seat, "play " + "x" * 5000)  # type: ignore[union-attr]
+    assert refusal.rule == "HJ-C4"
+    assert len(refusal.text("fr")) < 1000
+
+
 def test_a_form_error_is_a_value_error_with_its_problems() -> None:
     with pytest.raises(ValueError, match="dump: ") as error:
         GAME.load("[]")

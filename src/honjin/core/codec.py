@@ -7,6 +7,8 @@ from difflib import get_close_matches
 
 from honjin.core.text import CORE, Argument, Texts
 
+MOST = 2**31 - 1  # more than any number in a game, and safe in every cell
+
 
 class Phrase(str):
     """An English text that can be said in other languages too; what fills it may be such a text itself."""
@@ -65,6 +67,8 @@ def parse_toml(what: str, text: str) -> dict[str, object]:
         return dict(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise FormError(what, [Phrase("form-toml", error=str(error))]) from None
+    except RecursionError:
+        raise FormError(what, [Phrase("form-too-deep")]) from None
 
 
 def parse_json(what: str, text: str) -> object:
@@ -73,6 +77,8 @@ def parse_json(what: str, text: str) -> object:
     except json.JSONDecodeError as error:
         found = f"line {error.lineno}, column {error.colno}: {error.msg}"
         raise FormError(what, [Phrase("form-json", error=found)]) from None
+    except RecursionError:
+        raise FormError(what, [Phrase("form-too-deep")]) from None
     return value
 
 
@@ -143,7 +149,7 @@ class Node:
     def integer(self, low: int, high: int | None = None) -> int:
         value = self.value
         is_integer = isinstance(value, int) and not isinstance(value, bool)
-        if is_integer and isinstance(value, int) and value >= low and (high is None or value <= high):
+        if is_integer and isinstance(value, int) and low <= value <= (MOST if high is None else high):
             return value
         bounds = Phrase("expected-from", low=low)
         self.wrong(bounds if high is None else Phrase("expected-from-to", low=low, high=high))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 CORE = "honjin.core"
+ARGUMENT_MAX = 500  # characters
 
 Argument = str | int
 
@@ -55,6 +56,12 @@ def _formatted(package: str, lang: str, key: str, args: tuple[tuple[str, Argumen
     return str(text)
 
 
+def shortened(argument: tuple[str, Argument]) -> tuple[str, Argument]:
+    """Fluent refuses long words, and nobody reads them."""
+    name, value = argument
+    return (name, value[:ARGUMENT_MAX]) if isinstance(value, str) else argument
+
+
 class Texts:
     """The messages of one package."""
 
@@ -62,7 +69,9 @@ class Texts:
         self.package = package
 
     def __call__(self, lang: str, key: str, args: Mapping[str, Argument] | None = None) -> str:
-        return _formatted(self.package, lang, key, tuple(sorted(args.items())) if args else ())
+        return _formatted(
+            self.package, lang, key, tuple(sorted(map(shortened, args.items()))) if args else ()
+        )
 
 
 class Rule:

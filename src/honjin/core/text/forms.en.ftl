@@ -13,6 +13,7 @@ form-missing = { $path }: { $key } is missing, expected { $expected }
 form-unknown-key = { $path }: unknown key { $key }, expected { $expected }
 form-toml = not valid TOML: { $error }
 form-json = not valid JSON: { $error }
+form-too-deep = found lists or tables nested too deeply to read, expected a few levels
 form-card-count = cards: found { $found } of { $card }, expected { $expected }
 form-needs-rules = rules: this { $what } needs rules version { $needed }, here is { $here }
 form-needs-cards = cards: this { $what } needs the card set { $needed }, given is { $given }

@@ -13,6 +13,7 @@ form-missing = { $path } : il manque { $key }, attendu { $expected }
 form-unknown-key = { $path } : clé inconnue { $key }, attendu { $expected }
 form-toml = TOML incorrect : { $error }
 form-json = JSON incorrect : { $error }
+form-too-deep = trouvé des listes ou des tables trop imbriquées pour être lues, attendu quelques niveaux
 form-card-count = cards : trouvé { $found } { $card }, attendu { $expected }
 form-needs-rules = rules : { $what } qui demande la version { $needed } des règles, ici c'est la version { $here }
 form-needs-cards = cards : { $what } qui demande le jeu de cartes { $needed }, celui-ci est { $given }
