@@ -97,6 +97,7 @@ class PlainFront:
 
     def cover(self, seat: int) -> None:
         """Between two people: nothing to see until the next one is there."""
+        click.clear()
         click.echo("\n" * 40 + self.say("play-cover", seat=seat))
         self.read_line()
 
@@ -126,5 +127,9 @@ class PlainFront:
                 return reply.moved
 
     def read_line(self) -> str:
-        entered: str = click.prompt("", prompt_suffix="> ", default="", show_default=False)
-        return entered
+        """What is typed; the end of a piped input leaves the table."""
+        try:
+            return input("> ")
+        except EOFError:
+            click.echo()
+            return "quit"
