@@ -72,9 +72,8 @@ class Question:
 
     def label(self, lang: str = "en") -> str:
         s = self.observation
-        args: dict[str, Argument] = {"seat": self.seat, "count": s.count, "step": s.step}
-        if s.source != NO_CARD:
-            args["card"] = self.table.cards.names[s.source]
+        card = "none" if s.source == NO_CARD else self.table.cards.names[s.source]
+        args: dict[str, Argument] = {"seat": self.seat, "count": s.count, "step": s.step, "card": card}
         return self.table.game.texts(lang, f"prompt-{self.prompt}", args)
 
 

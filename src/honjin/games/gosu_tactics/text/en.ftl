@@ -64,7 +64,11 @@ word-advantage-max = advantage max
 prompt-redraw = keep your hand, or draw a new one?
 prompt-set-aside = choose what to discard in secret ({ $count } to go)
 prompt-turn = play a goblin, mutate one, or pass
-prompt-payment = pay the cost ({ $count } to go)
+prompt-payment =
+    { $card ->
+        [none] pay the cost ({ $count } to go)
+       *[other] pay for { $card } ({ $count } to go)
+    }
 prompt-raise = choose the card that rises from the discard
 prompt-links = choose the link that fires next
 prompt-destroy-free = choose a free card to destroy

@@ -64,7 +64,11 @@ word-advantage-max = avantage max
 prompt-redraw = garder votre main, ou en piocher une nouvelle ?
 prompt-set-aside = choisissez en secret quoi défausser (encore { $count })
 prompt-turn = posez un gobelin, faites-en muter un, ou passez
-prompt-payment = payez le coût (encore { $count })
+prompt-payment =
+    { $card ->
+        [none] payez le coût (encore { $count })
+       *[other] payez pour { $card } (encore { $count })
+    }
 prompt-raise = choisissez la carte qui sort de la défausse
 prompt-links = choisissez le prochain lien à résoudre
 prompt-destroy-free = choisissez une carte libre à détruire
