@@ -5,7 +5,7 @@ from pathlib import Path
 
 import honjin
 from honjin.core.codec import write_toml
-from honjin.core.table import Table
+from honjin.core.table import Question, Table
 
 GAME = honjin.game("gosu-tactics")
 DRILL = Path(__file__).parent / "games" / "gosu_tactics" / "drill.toml"
@@ -40,9 +40,14 @@ def play(t: Table, *choices: str) -> Table:
     return t
 
 
-def options(t: Table) -> list[str]:
+def question(t: Table) -> Question:
+    """What is asked, in a game that is not over."""
     assert t.decision is not None
-    return [option.notation for option in t.decision.options]
+    return t.decision
+
+
+def options(t: Table) -> list[str]:
+    return [option.notation for option in question(t).options]
 
 
 def army(t: Table, p: int) -> list[list[str]]:

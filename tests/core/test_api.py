@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from tactics import DRILL, GAME, options, play, table
+from tactics import DRILL, GAME, options, play, question, table
 
 import honjin
 from honjin.core.table import Table
@@ -73,13 +73,13 @@ def test_decision_says_who_what_and_which_options() -> None:
 
 def test_option_slot_names_seat_row_and_column() -> None:
     t = table(army={0: [["goban-squire"]]}, hand={0: ["fire-recruit", "goban-knight"]})
-    mutate = next(o for o in t.decision.options if o.kind == "mutate")  # type: ignore[union-attr]
+    mutate = next(o for o in question(t).options if o.kind == "mutate")
     assert (mutate.notation, mutate.card, mutate.slot) == ("mutate I.1 fire-recruit", "fire-recruit", "0:I.1")
 
 
 def test_play_takes_an_option_or_its_notation() -> None:
     first, second = GAME.new(seed="play"), GAME.new(seed="play")
-    first.play(first.decision.options[0])  # type: ignore[union-attr]
+    first.play(question(first).options[0])
     second.play(" KEEP ")
     assert first.hash == second.hash
 
@@ -118,7 +118,7 @@ def test_view_is_json_with_the_skeleton_and_hides_other_hands() -> None:
 
 def test_view_carries_the_options_for_the_deciding_seat_only() -> None:
     t = GAME.new(seed="view")
-    seat = t.decision.seat  # type: ignore[union-attr]
+    seat = question(t).seat
     assert "options" in t.view(seat)["decision"]  # type: ignore[operator]
     assert "options" not in t.view(1 - seat)["decision"]  # type: ignore[operator]
     assert finished().view(0)["decision"] is None
@@ -167,9 +167,9 @@ def test_undo_stops_at_a_shown_card_and_at_chance() -> None:
 
 def test_a_secret_choice_can_be_taken_back_by_its_maker_only() -> None:
     t = play(GAME.new(seed="undo"), "keep", "keep")
-    seat = t.decision.seat  # type: ignore[union-attr]
+    seat = question(t).seat
     before = t.hash
-    t.play(t.decision.options[0])  # type: ignore[union-attr]
+    t.play(question(t).options[0])
     assert (t.undo_depth(seat), t.undo_depth(1 - seat)) == (1, 0)
     t.undo()
     assert t.hash == before
@@ -212,7 +212,7 @@ def test_a_record_from_a_position_embeds_it() -> None:
 def test_a_seat_gets_its_record_and_position_without_the_secrets() -> None:
     t = play(GAME.new(seed="export"), "keep", "keep")
     while t.state.turn == 0:
-        t.play(t.decision.options[0])  # type: ignore[union-attr]
+        t.play(question(t).options[0])
     first = t.view(None)["first"]
     other = 1 - int(str(first))
     assert "export" not in t.record(other)
@@ -232,7 +232,7 @@ def test_position_is_written_where_a_turn_starts_only() -> None:
 def test_position_comes_back_to_the_same_hash() -> None:
     t = play(GAME.new(seed="position"), "keep", "keep")
     while t.state.turn < 5:
-        t.play(t.decision.options[0])  # type: ignore[union-attr]
+        t.play(question(t).options[0])
         if GAME.starts_turn(t.state):
             assert GAME.position(t.position()).hash == t.hash
 
@@ -240,7 +240,7 @@ def test_position_comes_back_to_the_same_hash() -> None:
 def test_bot_chooses_from_the_observation() -> None:
     t = GAME.new(seed="bot")
     bot = honjin.bot("gosu-tactics", "random", seed=1)
-    observation = t.observe(t.decision.seat)  # type: ignore[union-attr]
+    observation = t.observe(question(t).seat)
     assert bot.choose(observation, 0.1) in options(t)
     with pytest.raises(ValueError, match=r"unknown level 'genius' .* expected one of random, greedy"):
         honjin.bot("gosu-tactics", "genius")

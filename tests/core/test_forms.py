@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tactics import DRILL, GAME, play, table
+from tactics import DRILL, GAME, play, question, table
 
 import honjin
 from honjin import FormError
@@ -217,7 +217,7 @@ def test_a_text_nested_too_deeply_is_refused(read: Callable[[str], object]) -> N
 
 def test_a_word_of_any_length_is_refused_in_words() -> None:
     t = GAME.new(seed="long")
-    (refusal,) = t.why_not(t.decision.seat, "play " + "x" * 5000)  # type: ignore[union-attr]
+    (refusal,) = t.why_not(question(t).seat, "play " + "x" * 5000)
     assert refusal.rule == "HJ-C4"
     assert len(refusal.text("fr")) < 1000
 

@@ -8,6 +8,7 @@ from honjin.core.effect import EachPlayer
 from honjin.core.machine import CARD, KNOWN_TO_ALL, NO_CARD, TURN, Effect, seat_bit
 from honjin.core.place import ROWS, place_at
 from honjin.games.gosu_tactics import facts, ids, layout, rules
+from honjin.games.gosu_tactics.effect import TacticsDecision, TacticsEffect
 from honjin.games.gosu_tactics.layout import (
     ACTIVE,
     ADDITIONAL,
@@ -39,7 +40,7 @@ from honjin.games.gosu_tactics.rules import (
     REDRAW,
     ZOMBIE,
 )
-from honjin.games.gosu_tactics.state import TacticsDecision, TacticsEffect, TacticsState
+from honjin.games.gosu_tactics.state import TacticsState
 from honjin.games.gosu_tactics.verbs import DiscardAside, SetAside
 
 FIRST_HAND: Final = 10

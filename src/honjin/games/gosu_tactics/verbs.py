@@ -8,6 +8,7 @@ from honjin.core.effect import EachPlayer, Seq
 from honjin.core.machine import CARD, KNOWN_TO_ALL, Effect
 from honjin.core.place import column_of, row_of, seat_of
 from honjin.games.gosu_tactics import facts, ids, layout, rules
+from honjin.games.gosu_tactics.effect import TacticsDecision, TacticsEffect
 from honjin.games.gosu_tactics.layout import (
     DECK,
     DISCARD,
@@ -24,7 +25,7 @@ from honjin.games.gosu_tactics.rules import (
     FIRST,
     KIND,
 )
-from honjin.games.gosu_tactics.state import TacticsDecision, TacticsEffect, TacticsState
+from honjin.games.gosu_tactics.state import TacticsState
 
 # --- steps
 
