@@ -15,6 +15,7 @@ from honjin.core.text import LANGUAGES, Argument, Texts
 from honjin.games import GAMES
 
 TEXTS = Texts("honjin.cli")
+ROOT = "honjin"
 NO = 1  # the answer is no: a check failed
 WRONG = 2  # wrong use, or an input of bad form
 INTERNAL = 3
@@ -105,13 +106,11 @@ class Group(Localised, click.Group):
         super().__init__(name, params=common_options())
         self.places = commands
         self.default = default
-        self.path = "" if name == "honjin" else f"{name}-"
+        self.path = "" if name == ROOT else f"{name}-"
+        if name == ROOT:
+            version_option = click.Option(["--version"], is_flag=True, is_eager=True, callback=show_version)
+            self.params.insert(0, version_option)
         self.localise(name, terminal)
-        if name == "honjin":
-            self.params.insert(
-                0, click.Option(["--version"], is_flag=True, is_eager=True, callback=show_version)
-            )
-            self.localise(name, terminal)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.places)
@@ -129,12 +128,7 @@ class Group(Localised, click.Group):
         return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if (
-            self.default is not None
-            and args
-            and args[0] not in self.places
-            and args[0] not in ("-h", "--help")
-        ):
+        if self.default is not None and args and args[0] not in (*self.places, "--help"):
             args = [self.default, *args]
         return super().parse_args(ctx, args)
 

@@ -14,7 +14,7 @@ CODES = {
     NO: "the answer is no: a check found something",
     WRONG: "wrong use, or a file that cannot be read or is of bad form",
     INTERNAL: "an error of Honjin's own; `--debug` shows where",
-    INTERRUPTED: "interrupted with Ctrl-C, or the end of the input",
+    INTERRUPTED: "interrupted with Ctrl-C",
 }
 HEAD = """# The command line
 
