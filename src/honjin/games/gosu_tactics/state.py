@@ -328,12 +328,31 @@ class TacticsState(State):
         return True
 
     def draw(self, p: i64, count: i64, rule: i64) -> None:
-        for _ in range(count):
-            if not self.refill():
-                return
+        drawn = vec[i64]()
+        while count > 0 and self.refill():
             slot = self.learn(self.pop_slot(DECK), known_by(p))
             self.put(self.hand(p), slot)
-            self.tell(facts.DREW, rule, p, slot & CARD, known=slot & KNOWN_TO_ALL)
+            drawn = append(drawn, slot)
+            count -= 1
+        self.tell_together(facts.DREW, rule, p, drawn)
+
+    def reveal(self, p: i64, most: i64) -> None:
+        """GT-P5: the next cards of the pile, for everybody to see."""
+        shown = vec[i64]()
+        while self.size(REVEALED) < most and self.refill():
+            slot = self.learn(self.pop_slot(DECK), KNOWN_TO_ALL)
+            self.put(REVEALED, slot)
+            shown = append(shown, slot)
+        self.tell_together(facts.REVEALED, ids.P5, p, shown)
+
+    def tell_together(self, kind: i64, rule: i64, p: i64, slots: "vec[i64]") -> None:
+        """One fact a card, in the order of the cards: they come together, in whatever order they lay."""
+        if not self.listening:
+            return
+        for card in range(self.cards.faces):
+            for slot in slots:
+                if slot & CARD == card:
+                    self.tell(kind, rule, p, card, known=slot & KNOWN_TO_ALL)
 
     def discard(self, p: i64, card: i64, kind: i64, rule: i64) -> None:
         """GT-A5: face up, for everybody to see."""

@@ -5,12 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from honjin.core.effect import EachPlayer, Seq
-from honjin.core.machine import CARD, KNOWN_TO_ALL, Effect
+from honjin.core.machine import CARD, Effect
 from honjin.core.place import column_of, row_of, seat_of
 from honjin.games.gosu_tactics import facts, ids, layout, rules
 from honjin.games.gosu_tactics.effect import TacticsDecision, TacticsEffect
 from honjin.games.gosu_tactics.layout import (
-    DECK,
     DISCARD,
     EMPTY,
     IMPRISONED,
@@ -270,10 +269,7 @@ class Reveal(TacticsEffect):
         s.pop()
         if not s.refill():
             s.tell(facts.DID_NOTHING, ids.T5, player, source)
-        while s.size(REVEALED) < REVEALED_MAX and s.refill():
-            slot = s.learn(s.pop_slot(DECK), KNOWN_TO_ALL)
-            s.put(REVEALED, slot)
-            s.tell(facts.REVEALED, ids.P5, player, slot & CARD)
+        s.reveal(player, REVEALED_MAX)
 
 
 class KeepRevealed(TacticsDecision):
