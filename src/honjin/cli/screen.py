@@ -190,6 +190,12 @@ class Entry(Input):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "cursor_right", show=False)]
 
+    async def action_submit(self) -> None:
+        """Hand the line over and be empty at once: what is typed meanwhile is the next line."""
+        line = self.value
+        self.clear()
+        self.post_message(self.Submitted(self, line))
+
 
 class Completion(Suggester):
     """The first thing that could be typed now and starts like this."""
@@ -281,7 +287,6 @@ class TableScreen(Screen[None]):
     @on(Input.Submitted)
     async def typed(self, event: Input.Submitted) -> None:
         line = event.value.strip()
-        event.input.clear()
         if self.session.needs_cover():  # typed ahead by whoever sat here before
             return
         if self.session.table.decision is None and line in ("", "q"):
