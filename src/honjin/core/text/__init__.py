@@ -32,21 +32,22 @@ def message_files(package: str, lang: str) -> list[Traversable]:
 
 @cache
 def bundle(package: str, lang: str) -> "FluentBundle":
-    """The messages of one package's `text` folder, on top of the core's."""
+    """The messages of one package's `text` folder."""
     # Half of the time that `import honjin` would take, and only people need texts.
     from fluent.runtime import FluentBundle, FluentResource
 
     check_language(lang)
     made = FluentBundle([lang], use_isolating=False)
-    for source in dict.fromkeys((CORE, package)):
-        for path in message_files(source, lang):
-            made.add_resource(FluentResource(path.read_text("utf-8")))
+    for path in message_files(package, lang):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
 
 
 @lru_cache(maxsize=100_000)
 def _formatted(package: str, lang: str, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
     messages = bundle(package, lang)
+    if not messages.has_message(key):
+        messages = bundle(CORE, lang)  # what any table says
     message = messages.get_message(key)
     if message.value is None:
         raise KeyError(f"{package}: the message {key} has no text in {lang}")
