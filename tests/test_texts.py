@@ -13,11 +13,12 @@ import honjin
 from honjin.cli import COMMANDS
 from honjin.cli.command import Group, Terminal
 from honjin.cli.document import contexts
+from honjin.cli.help import help_texts
 from honjin.core.game import Game
 from honjin.core.machine import Decision
 from honjin.core.notation import Notation
 from honjin.core.refusal import rule_id
-from honjin.core.text import CORE, LANGUAGES, Argument, message_files, rules
+from honjin.core.text import CORE, LANGUAGES, message_files, rules
 from honjin.games import GAMES
 from honjin.games.gosu_tactics import ids
 from honjin.games.gosu_tactics.card import CERTAINTIES, SIDES
@@ -85,22 +86,32 @@ def test_the_core_has_exactly_the_texts_it_needs() -> None:
 
 
 class Listener(Terminal):
-    """A terminal that remembers what it was asked to say."""
+    """A terminal that remembers what help it was asked for."""
 
     asked: ClassVar[set[str]] = set()
 
-    def say(self, key: str, **args: Argument) -> str:
+    def help(self, key: str) -> str:
         self.asked.add(key)
-        return super().say(key, **args)
+        return super().help(key)
 
 
 def asked_by_help() -> set[str]:
-    """The messages that the help of all commands is made of."""
+    """The texts that the help of all commands is made of."""
     root = Group("honjin", COMMANDS, Listener("en"))
     with root.make_context("honjin", [], resilient_parsing=True) as ctx:
         for inner, _ in contexts(ctx, 1):
             inner.command.get_help(inner)
     return Listener.asked
+
+
+def test_help_has_exactly_the_texts_it_needs() -> None:
+    assert help_texts().keys() == asked_by_help()
+
+
+def test_every_text_of_help_is_in_both_languages() -> None:
+    for key, text in help_texts().items():
+        assert text.keys() == set(LANGUAGES), key
+        assert all(text.values()), key
 
 
 def said_in_code() -> Iterable[str]:
@@ -126,13 +137,13 @@ def keys_of(argument: syntax.expr) -> Iterable[str]:
 
 
 def test_the_terminal_has_exactly_the_texts_it_needs() -> None:
-    known, code, helped = messages("honjin.cli", "en"), set(said_in_code()), asked_by_help()
+    known, code = messages("honjin.cli", "en"), set(said_in_code())
     folder = SOURCE / "cli"
     words = quoted(*(str(path.relative_to(SOURCE)) for path in folder.rglob("*.py")))
     for pattern in code:
         assert any(re.fullmatch(pattern, key) for key in known), f"there is no message {pattern}"
-    filled = [pattern for pattern in code if ".+" in pattern and not pattern.startswith("help")]
-    for key in known - helped - words:
+    filled = [pattern for pattern in code if ".+" in pattern]
+    for key in known - words:
         assert any(re.fullmatch(pattern, key) for pattern in filled), f"nobody says {key}"
 
 

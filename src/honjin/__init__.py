@@ -1,15 +1,28 @@
 """Honjin: a place to play, study and build three army-and-duel card games."""
 
-from pathlib import Path
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-from honjin.ai.bot import Bot, make_bot
-from honjin.core import machine, record
-from honjin.core.codec import FormError
-from honjin.core.game import Game, read_card_text
-from honjin.core.refusal import IllegalChoice, Refusal
-from honjin.core.table import LogLine, Option, Outcome, Table
-from honjin.core.text import CORE, LANGUAGES, rules
-from honjin.games import GAMES
+if TYPE_CHECKING:
+    from honjin.api import (
+        LANGUAGES,
+        Bot,
+        FormError,
+        Game,
+        IllegalChoice,
+        LogLine,
+        Option,
+        Outcome,
+        Refusal,
+        Table,
+        bot,
+        compiled,
+        game,
+        games,
+        replay,
+        rule,
+    )
 
 __all__ = [
     "LANGUAGES",
@@ -30,34 +43,25 @@ __all__ = [
     "rule",
 ]
 
-compiled: bool = machine.__file__ is not None and not machine.__file__.endswith(".py")
+
+class Package(ModuleType):
+    """This module: it loads its names when one is first asked for, so that help need not load the games."""
+
+    def __getattr__(self, name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from honjin import api
+
+        vars(self).update({public: getattr(api, public) for public in __all__})
+        return vars(self)[name]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        # Python binds a package that it imports to the one around it, but honjin.games is our function.
+        if name not in __all__ or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *__all__})
 
 
-def games() -> list[str]:
-    """The names of all games."""
-    return list(GAMES)
-
-
-def game(name: str) -> Game:
-    """The game of this name."""
-    if name not in GAMES:
-        raise ValueError(f"unknown game {name!r}, expected one of {', '.join(GAMES)}")
-    return GAMES[name]
-
-
-def replay(text: str, cards: str | Path | None = None) -> Table:
-    """The table that a record leads to; `cards` is the user's card set it was played with, if any."""
-    return record.replay(text, GAMES, read_card_text(cards))
-
-
-def rule(id: str, lang: str = "en") -> str:
-    """The text of a rule, in our words, with our ruling where the printed rules leave a point open."""
-    for package in (CORE, *(game.package for game in GAMES.values())):
-        if id in rules(package):
-            return rules(package)[id].full_text(lang)
-    raise ValueError(f"unknown rule {id!r}")
-
-
-def bot(game_name: str, level: str, seed: int = 0) -> Bot:
-    """A player of this game that sees only what its seat may."""
-    return make_bot(game(game_name), level, seed)
+sys.modules[__name__].__class__ = Package

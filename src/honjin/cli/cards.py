@@ -41,7 +41,7 @@ def show(
     level: int | None,
     cards: Path | None,
 ) -> None:
-    """The help text is `help-cards-show`."""
+    """The help text is [cards-show]."""
     found = find_game(game, terminal)
     with plain_words(terminal):
         card_set = found.card_set(read_cards(cards, terminal))
@@ -93,7 +93,7 @@ def in_full(face: CardFace) -> list[str]:
 @click.argument("file", type=FILE)
 @click.pass_obj
 def check(terminal: Terminal, file: Path) -> int:
-    """The help text is `help-cards-check`."""
+    """The help text is [cards-check]."""
     text = read_text(file, terminal)
     try:
         game = game_of(text, "card-set", terminal)
@@ -127,7 +127,7 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
 @click.argument("file", type=FILE, required=False)
 @click.pass_obj
 def export(terminal: Terminal, game: str, file: Path | None) -> None:
-    """The help text is `help-cards-export`."""
+    """The help text is [cards-export]."""
     cardset = import_module(f"{find_game(game, terminal).package}.cardset")
     text: str = cardset.write_cards(cardset.STANDARD.cards)
     if file is None:
@@ -148,7 +148,7 @@ def export(terminal: Terminal, game: str, file: Path | None) -> None:
 @click.option("--golden", type=click.Path(file_okay=False, path_type=Path), default=Path("golden"))
 @click.pass_obj
 def coverage(terminal: Terminal, game: str, tests: Path, golden: Path) -> int:
-    """The help text is `help-cards-coverage`."""
+    """The help text is [cards-coverage]."""
     found = find_game(game, terminal)
     for folder, key in ((tests, "no-tests"), (golden / game, "no-golden")):
         if not folder.is_dir():

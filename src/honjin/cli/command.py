@@ -1,18 +1,22 @@
 """Commands that speak the user's language, each imported when it is called."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 import click
 
-from honjin.core.codec import FormError
-from honjin.core.game import Game
+import honjin
+from honjin.cli.help import help_texts
 from honjin.core.text import LANGUAGES, Argument, Texts
-from honjin.games import GAMES
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 TEXTS = Texts("honjin.cli")
 ROOT = "honjin"
@@ -31,6 +35,9 @@ class Terminal:
 
     def say(self, key: str, **args: Argument) -> str:
         return TEXTS(self.lang, key, args)
+
+    def help(self, key: str) -> str:
+        return help_texts()[key][self.lang]
 
 
 class Answer(click.ClickException):
@@ -61,31 +68,31 @@ def common_options() -> list[click.Parameter]:
 
 
 class Localised(click.Command):
-    """Help from the messages `help-COMMAND` and `help-COMMAND-PARAMETER` (or `help-any-PARAMETER`)."""
+    """Help from the texts [COMMAND] and [COMMAND-PARAMETER] (or [any-PARAMETER])."""
 
     def localise(self, path: str, terminal: Terminal) -> None:
         self.terminal = terminal
-        self.help = terminal.say(f"help-{path}")
+        self.help = terminal.help(path)
         for parameter in self.params:
             if isinstance(parameter, click.Option) and parameter.name is not None:
                 name = parameter.name.replace("_", "-")
                 shared = name in ("lang", "debug", "help", "version", "seed", "seat", "jobs", "json")
-                parameter.help = terminal.say(f"help-any-{name}" if shared else f"help-{path}-{name}")
+                parameter.help = terminal.help(f"any-{name}" if shared else f"{path}-{name}")
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = self.terminal.say("help-any-help")
+            option.help = self.terminal.help("any-help")
         return option
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         usage = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, usage, prefix=self.terminal.say("heading-usage") + " ")
+        formatter.write_usage(ctx.command_path, usage, prefix=self.terminal.help("heading-usage") + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = [p for p in self.get_params(ctx) if isinstance(p, click.Option)]
         records = [record for p in options if (record := p.get_help_record(ctx)) is not None]
-        with formatter.section(self.terminal.say("heading-options")):
+        with formatter.section(self.terminal.help("heading-options")):
             formatter.write_dl(records)
 
 
@@ -133,19 +140,34 @@ class Group(Localised, click.Group):
         return super().parse_args(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = []
-        for name in self.places:
-            first = self.terminal.say(f"help-{self.path}{name}").partition("\n")[0]
-            rows.append((name, first))
-        with formatter.section(self.terminal.say("heading-commands")):
+        rows = [(name, self.help_of(name).partition("\n")[0]) for name in self.places]
+        with formatter.section(self.terminal.help("heading-commands")):
             formatter.write_dl(rows)
         Localised.format_options(self, ctx, formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """As click does it, but no command is imported for its help."""
+        from click.shell_completion import CompletionItem
+
+        names = [name for name in self.places if name.startswith(incomplete)]
+        commands = [click.Command(name, help=self.help_of(name)) for name in names]
+        items = [CompletionItem(command.name, help=command.get_short_help_str()) for command in commands]
+        return items + click.Command.shell_complete(self, ctx, incomplete)
+
+    def help_of(self, name: str) -> str:
+        return self.terminal.help(self.path + name)
 
 
 def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted:
-        click.echo(f"honjin {version('honjin')}")
+        click.echo(f"honjin {installed_version()}")
         ctx.exit()
+
+
+def installed_version() -> str:
+    from importlib.metadata import version  # slow, and help needs none
+
+    return version("honjin")
 
 
 def report(group: Group, arguments: Sequence[str], terminal: Terminal) -> int:
@@ -169,7 +191,7 @@ def report(group: Group, arguments: Sequence[str], terminal: Terminal) -> int:
     except (ValueError, OSError) as error:
         if terminal.debug:
             raise
-        complain(terminal, error.text(terminal.lang) if isinstance(error, FormError) else str(error))
+        complain(terminal, error.text(terminal.lang) if isinstance(error, honjin.FormError) else str(error))
         return WRONG
     except Exception as error:
         if terminal.debug:
@@ -201,10 +223,10 @@ def usage_message(error: click.UsageError, terminal: Terminal) -> str:
     return error.format_message()
 
 
-def find_game(name: str, terminal: Terminal) -> Game:
-    if name not in GAMES:
-        raise Answer(terminal.say("no-game", game=name, games=", ".join(GAMES)))
-    return GAMES[name]
+def find_game(name: str, terminal: Terminal) -> honjin.Game:
+    if name not in honjin.games():
+        raise Answer(terminal.say("no-game", game=name, games=", ".join(honjin.games())))
+    return honjin.game(name)
 
 
 def is_terminal() -> bool:

@@ -1,11 +1,13 @@
 """honjin completion: what the shell offers when the user presses Tab."""
 
+from __future__ import annotations
+
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
+import honjin
 from honjin.cli.command import Command, Group
 from honjin.core.text import CORE, rules
-from honjin.games import GAMES
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_HONJIN_COMPLETE"
@@ -15,7 +17,7 @@ VARIABLE = "_HONJIN_COMPLETE"
 @click.argument("shell", type=click.Choice(SHELLS))
 @click.pass_context
 def completion(ctx: click.Context, shell: str) -> None:
-    """The help text is `help-completion`."""
+    """The help text is [completion]."""
     found = get_completion_class(shell)
     assert found is not None
     script = found(ctx.find_root().command, {}, "honjin", VARIABLE)
@@ -38,16 +40,21 @@ class AskingGroup(Group):
 
 
 def game_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
-    return [name for name in GAMES if name.startswith(incomplete)]
+    return [name for name in honjin.games() if name.startswith(incomplete)]
 
 
 def card_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     """The official cards of the game that was typed before."""
-    game = GAMES.get(ctx.params.get("game") or "")
+    game = typed_game(ctx)
     return [] if game is None else [id for id in game.card_set(None).ids if id.startswith(incomplete.lower())]
 
 
 def rule_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
-    game = GAMES.get(ctx.params.get("game") or "")
+    game = typed_game(ctx)
     known = {} if game is None else {**rules(game.package), **rules(CORE)}
     return [id for id in known if id.startswith(incomplete.upper())]
+
+
+def typed_game(ctx: click.Context) -> honjin.Game | None:
+    name = ctx.params.get("game")
+    return honjin.game(name) if name in honjin.games() else None

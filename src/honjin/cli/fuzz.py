@@ -30,7 +30,7 @@ def fuzz(
     plant: bool,
     reproduce: Path | None,
 ) -> int:
-    """The help text is `help-fuzz`."""
+    """The help text is [fuzz]."""
     find_game(game, terminal)
     if reproduce is not None:
         return try_again(terminal, reproduce)

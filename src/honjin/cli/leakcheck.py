@@ -28,7 +28,7 @@ CONTEXT, SHOWN = 60, 240  # how much of two texts is shown, before and after the
 @click.option("--plant", type=click.Choice([*PLANTS, ALL]), default=None)
 @click.pass_obj
 def leakcheck(terminal: Terminal, game: str, pairs: int, seed: str, jobs: int, plant: str | None) -> int:
-    """The help text is `help-leakcheck`."""
+    """The help text is [leakcheck]."""
     find_game(game, terminal)
     if plant is None:
         report = check(terminal, game, pairs, seed, jobs, None)

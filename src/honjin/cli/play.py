@@ -1,15 +1,15 @@
 """honjin play: a game at the terminal, on a screen or as lines of text."""
 
-from importlib.metadata import version
+from __future__ import annotations
+
 from pathlib import Path
 
 import click
 
 import honjin
 from honjin.cli.boards import board, plain_lines
-from honjin.cli.command import Answer, Command, Terminal, find_game, is_terminal
+from honjin.cli.command import Answer, Command, Terminal, find_game, installed_version, is_terminal
 from honjin.cli.session import HUMAN, Session, log_lines
-from honjin.core.table import Table
 
 
 @click.command(cls=Command)
@@ -29,7 +29,7 @@ def play(
     load: Path | None,
     plain: bool,
 ) -> int:
-    """The help text is `help-play`."""
+    """The help text is [play]."""
     table, names = open_table(terminal, game, seats, seed, cards, load)
     session = Session(table, names, terminal, cards)
     if plain or not is_terminal():
@@ -46,7 +46,7 @@ def open_table(
     seed: str | None,
     cards: Path | None,
     load: Path | None,
-) -> tuple[Table, list[str]]:
+) -> tuple[honjin.Table, list[str]]:
     """The table asked for, and who sits there."""
     if load is not None:
         table = honjin.replay(load.read_text("utf-8"), cards)
@@ -79,7 +79,7 @@ class PlainFront:
 
     def run(self) -> int:
         session = self.session
-        click.echo(self.say("play-welcome", version=version("honjin")))
+        click.echo(self.say("play-welcome", version=installed_version()))
         session.advance()
         while session.table.decision is not None:
             if session.needs_cover():

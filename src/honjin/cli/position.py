@@ -15,7 +15,7 @@ from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
 @click.option("--cards", type=FILE, default=None)
 @click.pass_obj
 def position(terminal: Terminal, file: Path, seat: int | None, cards: Path | None) -> None:
-    """The help text is `help-position`."""
+    """The help text is [position]."""
     text = read_text(file, terminal)
     with plain_words(terminal):
         t = game_of(text, "position", terminal).position(text, read_cards(cards, terminal))

@@ -18,7 +18,7 @@ from honjin.core.record import DIVIDER
 @click.option("--cards", type=FILE, default=None)
 @click.pass_obj
 def replay(terminal: Terminal, file: Path, to: int | None, seat: int | None, cards: Path | None) -> None:
-    """The help text is `help-replay`."""
+    """The help text is [replay]."""
     text = read_text(file, terminal)
     if to is not None:
         text = first_choices(text, to, terminal)

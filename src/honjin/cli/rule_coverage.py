@@ -7,7 +7,6 @@ from pathlib import Path
 
 import honjin
 from honjin.core.text import CORE, Rule, rules
-from honjin.games import GAMES
 
 SOURCE = Path(honjin.__file__).parent
 CITED = re.compile(r"\b[A-Z]{2}-[A-Z]\d+\b")
@@ -27,7 +26,7 @@ class Cover:
 
 def rule_cover(tests: Path) -> dict[str, Cover]:
     """Every rule of Honjin and of its games, in the order of the rulebooks."""
-    packages = [CORE, *(game.package for game in GAMES.values())]
+    packages = [CORE, *(game.package for game in map(honjin.game, honjin.games()))]
     cover = {id: Cover(rule) for package in packages for id, rule in rules(package).items()}
     for id, file, line in citations():
         if id in cover:
@@ -45,7 +44,8 @@ def unknown_rules(tests: Path, known: Collection[str]) -> list[str]:
 
 def citations() -> Iterator[tuple[str, str, str]]:
     """A rule is cited by its id, or inside its game as a constant of ids.py."""
-    prefixes = {SOURCE.joinpath(*game.package.split(".")[1:]): game.prefix for game in GAMES.values()}
+    games = map(honjin.game, honjin.games())
+    prefixes = {SOURCE.joinpath(*game.package.split(".")[1:]): game.prefix for game in games}
     for path in sorted(SOURCE.rglob("*.py")):
         prefix = next((prefix for folder, prefix in prefixes.items() if folder in path.parents), "")
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):

@@ -24,7 +24,7 @@ def rules(terminal: Terminal) -> Group:
 @click.argument("id", required=False, shell_complete=rule_names)
 @click.pass_obj
 def show(terminal: Terminal, game: str, id: str | None) -> None:
-    """The help text is `help-rules-show`."""
+    """The help text is [rules-show]."""
     known = {**rules_of(find_game(game, terminal).package), **rules_of(CORE)}
     if id is None:
         lines = contents(list(known.values()), terminal)
@@ -58,7 +58,7 @@ def in_full(rule: Rule, terminal: Terminal) -> list[str]:
 @click.option("--tests", type=click.Path(file_okay=False, path_type=Path), default=Path("tests"))
 @click.pass_obj
 def coverage(terminal: Terminal, tests: Path) -> int:
-    """The help text is `help-rules-coverage`."""
+    """The help text is [rules-coverage]."""
     if not tests.is_dir():
         raise Answer(terminal.say("no-tests", folder=str(tests)))
     cover = rule_cover(tests)

@@ -1,5 +1,7 @@
 """A game being played here: who sits where, what a typed line means, what has happened; no drawing."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -7,11 +9,9 @@ from pathlib import Path
 from zlib import crc32
 
 import honjin
-from honjin.ai.bot import Bot
 from honjin.cli.boards import board, plain_lines
 from honjin.cli.command import Terminal
 from honjin.cli.suggestion import suggestion
-from honjin.core.table import LogLine, Table
 from honjin.core.text import rules
 
 HUMAN = "human"
@@ -31,7 +31,7 @@ class Session:
     """People and bots at one table; front ends show it and hand over what is typed."""
 
     def __init__(
-        self, table: Table, seats: Sequence[str], terminal: Terminal, cards: Path | None = None
+        self, table: honjin.Table, seats: Sequence[str], terminal: Terminal, cards: Path | None = None
     ) -> None:
         self.table = table
         self.cards = cards  # the user's card set, if the table has one
@@ -41,7 +41,7 @@ class Session:
         self.viewer: int | None = None  # the person looking at the screen
         self.read = [0] * table.players  # how many facts each seat has been told
 
-    def _seat_bots(self) -> dict[int, Bot]:
+    def _seat_bots(self) -> dict[int, honjin.Bot]:
         """The seed stands for the whole game, the bots included."""
         chance = crc32(self.table.origin.seed.encode())
         name = self.table.game.name
@@ -77,7 +77,7 @@ class Session:
 
     # --- what has happened
 
-    def news(self) -> list[LogLine]:
+    def news(self) -> list[honjin.LogLine]:
         """The log since this person last saw it."""
         seat = self.looker()
         if seat is None:
@@ -213,12 +213,12 @@ class Session:
         return Reply(leave=True)
 
 
-def log_lines(lines: Sequence[LogLine]) -> list[str]:
+def log_lines(lines: Sequence[honjin.LogLine]) -> list[str]:
     """Log lines with their rules, the same one several times running only once."""
     return [f"{line.text} ({line.rule}){times}" for line, times in counted(lines)]
 
 
-def counted(lines: Sequence[LogLine]) -> list[tuple[LogLine, str]]:
+def counted(lines: Sequence[honjin.LogLine]) -> list[tuple[honjin.LogLine, str]]:
     """Each line once with how many times running it was said, as " ×3"."""
     runs = [list(run) for _, run in groupby(lines, key=lambda line: (line.text, line.rule))]
     return [(run[0], f" ×{len(run)}" if len(run) > 1 else "") for run in runs]

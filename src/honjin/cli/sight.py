@@ -1,20 +1,22 @@
 """What a table shows to a seat, or to somebody who may see everything."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from itertools import groupby
 
+import honjin
 from honjin.cli.boards import Row, board, plain_lines
 from honjin.cli.command import Answer, Terminal
 from honjin.cli.session import log_lines
-from honjin.core.table import LogLine, Table
 
 
-def check_seat(t: Table, seat: int | None, terminal: Terminal) -> None:
+def check_seat(t: honjin.Table, seat: int | None, terminal: Terminal) -> None:
     if seat is not None and not 0 <= seat < t.players:
         raise Answer(terminal.say("no-seat", seat=seat, last=t.players - 1))
 
 
-def table_lines(t: Table, seat: int | None, terminal: Terminal) -> list[str]:
+def table_lines(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
     """The board as the seat sees it, or with all hands."""
     shown = board(t, seat, terminal)
     if seat is None:
@@ -26,7 +28,7 @@ def table_lines(t: Table, seat: int | None, terminal: Terminal) -> list[str]:
     return plain_lines(shown)
 
 
-def story(t: Table, seat: int | None, terminal: Terminal) -> list[str]:
+def story(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
     """The log by turns, with all that the seat may know, or with everything."""
     lines = t.log(seat, terminal.lang) if seat is not None else whole_log(t, terminal.lang)
     told = []
@@ -36,7 +38,7 @@ def story(t: Table, seat: int | None, terminal: Terminal) -> list[str]:
     return told
 
 
-def whole_log(t: Table, lang: str) -> list[LogLine]:
+def whole_log(t: honjin.Table, lang: str) -> list[honjin.LogLine]:
     """Each line as told to somebody who knows its card."""
     lines = t.log(None, lang)
     for p in range(t.players):
@@ -45,7 +47,7 @@ def whole_log(t: Table, lang: str) -> list[LogLine]:
     return lines
 
 
-def question_lines(t: Table, seat: int | None, terminal: Terminal) -> list[str]:
+def question_lines(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
     """What is asked, with the options if the seat may know them; or how the game ended."""
     question, outcome = t.decision, t.outcome
     if question is None:

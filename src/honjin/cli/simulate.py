@@ -36,7 +36,7 @@ def simulate(
     cards: Path | None,
     json: bool,
 ) -> int:
-    """The help text is `help-simulate`."""
+    """The help text is [simulate]."""
     plan = make_plan(terminal, game, seats, games, seed, cards)
     tally, interrupted = Tally(), False
     chunks = tallies(plan, jobs)

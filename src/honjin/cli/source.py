@@ -1,15 +1,16 @@
 """The files that a user names."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
+import honjin
 from honjin.cli.command import Answer, Terminal, find_game
 from honjin.core.codec import FormError, parse_toml
-from honjin.core.game import Game
-from honjin.games import GAMES
 
 FILE = click.Path(path_type=Path)
 
@@ -28,11 +29,11 @@ def read_cards(path: Path | None, terminal: Terminal) -> str | None:
     return None if path is None else read_text(path, terminal)
 
 
-def game_of(text: str, what: str, terminal: Terminal) -> Game:
+def game_of(text: str, what: str, terminal: Terminal) -> honjin.Game:
     """The game that a TOML file names."""
     name = parse_toml(what, text).get("game")
     if not isinstance(name, str):
-        raise Answer(terminal.say("game-missing", line=f'game = "{next(iter(GAMES))}"'))
+        raise Answer(terminal.say("game-missing", line=f'game = "{honjin.games()[0]}"'))
     return find_game(name, terminal)
 
 

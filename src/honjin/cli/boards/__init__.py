@@ -1,11 +1,13 @@
 """What a table looks like in a terminal, before it is lines or colours; one renderer a game."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 
+import honjin
 from honjin.cli.command import Terminal
-from honjin.core.table import Table
 
 
 @dataclass(frozen=True)
@@ -59,10 +61,10 @@ class Board:
     face_down: str = ""
 
 
-Renderer = Callable[[Mapping[str, object], int | None, Table, Terminal], Board]
+Renderer = Callable[[Mapping[str, object], int | None, "honjin.Table", Terminal], Board]
 
 
-def board(t: Table, seat: int | None, terminal: Terminal) -> Board:
+def board(t: honjin.Table, seat: int | None, terminal: Terminal) -> Board:
     """The table as the seat sees it."""
     module = import_module(f"{__name__}.{t.game.name.replace('-', '_')}")
     render: Renderer = module.board

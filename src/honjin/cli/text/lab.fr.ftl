@@ -7,14 +7,6 @@ way-nine-of-a-clan = neuf d'un clan
 
 ## simulate
 
-help-simulate = Fait jouer beaucoup de parties de GAME à des bots et résume ce qui s'est passé.
-
-    La partie numéro i a la graine « SEED i » : la même commande donne le même résultat, quel que soit le nombre de processus. Ctrl-C donne le résultat obtenu jusque-là.
-
-    Exemple : honjin simulate gosu-tactics --seats greedy,random --games 1000
-help-simulate-seats = Un bot par siège, séparés par des virgules (random, greedy) ; par défaut random,random.
-help-simulate-games = Combien de parties ; par défaut 1000.
-help-simulate-cards = Votre propre jeu de cartes, un fichier TOML.
 simulate-progress = En jeu
 simulate-interrupted = Interrompu après { $games } parties sur { $of }.
 simulate-heading = { $game }, { $games ->
@@ -40,14 +32,6 @@ simulate-clan = { $clan } : { $won } % pour { $played } %, rapport { $ratio }
 
 ## fuzz
 
-help-fuzz = Joue des parties bizarres de GAME, vérifie tout, et leur lance de faux choix et des textes abîmés.
-
-    Un échec affiche un enregistrement qui y mène ; code de sortie 1.
-
-    Exemple : honjin fuzz gosu-tactics --seconds 60 > echec.game
-help-fuzz-seconds = Combien de temps ; par défaut 60.
-help-fuzz-plant = Avec une erreur faite exprès, pour la voir trouvée : les gobelins qui quittent une armée sont perdus.
-help-fuzz-reproduce = Essaie encore ce que nomme l'enregistrement de cet échec ; code de sortie 1 s'il échoue toujours.
 fuzz-progress = Essais
 fuzz-summary = { $games ->
     [one] { $games } partie

@@ -1,14 +1,5 @@
 ### honjin play
 
-help-play = Play GAME in the terminal, on a screen or as lines of text.
-
-    A seat is human or a bot (random). Several humans share the terminal: hands are hidden between them.
-
-    Example: honjin play gosu-tactics --seats human,random
-help-play-seats = Who sits at the table, by seat, separated by commas; by default human,random.
-help-play-cards = A card set of your own, a TOML file.
-help-play-load = Go on from a saved game.
-help-play-plain = Lines of text instead of a screen; always so in pipes and scripts.
 play-welcome = Honjin { $version }. Type the number or the notation of an option; help lists what else you can type.
 play-help = An option's number or its notation makes that choice. You can also type:
     why CHOICE or why CARD    which rules refuse it now

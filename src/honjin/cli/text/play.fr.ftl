@@ -1,14 +1,5 @@
 ### honjin play
 
-help-play = Jouer à GAME dans le terminal, sur un écran ou en lignes de texte.
-
-    Un siège est human (une personne) ou un bot (random). Plusieurs personnes partagent le terminal : les mains sont cachées entre elles.
-
-    Exemple : honjin play gosu-tactics --seats human,random
-help-play-seats = Qui est à la table, siège par siège, séparés par des virgules ; par défaut human,random.
-help-play-cards = Votre propre jeu de cartes, un fichier TOML.
-help-play-load = Reprend une partie enregistrée.
-help-play-plain = Des lignes de texte au lieu d'un écran ; toujours ainsi dans les scripts.
 play-welcome = Honjin { $version }. Tapez le numéro ou la notation d'une option ; help dit ce que l'on peut taper d'autre.
 play-help = Le numéro d'une option ou sa notation fait ce choix. On peut aussi taper :
     why CHOIX ou why CARTE    quelles règles le refusent maintenant

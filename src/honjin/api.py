@@ -1,0 +1,63 @@
+"""The public names of Honjin; `import honjin` offers them all."""
+
+from pathlib import Path
+
+from honjin.ai.bot import Bot, make_bot
+from honjin.core import machine, record
+from honjin.core.codec import FormError
+from honjin.core.game import Game, read_card_text
+from honjin.core.refusal import IllegalChoice, Refusal
+from honjin.core.table import LogLine, Option, Outcome, Table
+from honjin.core.text import CORE, LANGUAGES, rules
+from honjin.games import GAMES
+
+__all__ = [
+    "LANGUAGES",
+    "Bot",
+    "FormError",
+    "Game",
+    "IllegalChoice",
+    "LogLine",
+    "Option",
+    "Outcome",
+    "Refusal",
+    "Table",
+    "bot",
+    "compiled",
+    "game",
+    "games",
+    "replay",
+    "rule",
+]
+
+compiled: bool = machine.__file__ is not None and not machine.__file__.endswith(".py")
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(GAMES)
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise ValueError(f"unknown game {name!r}, expected one of {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def replay(text: str, cards: str | Path | None = None) -> Table:
+    """The table that a record leads to; `cards` is the user's card set it was played with, if any."""
+    return record.replay(text, GAMES, read_card_text(cards))
+
+
+def rule(id: str, lang: str = "en") -> str:
+    """The text of a rule, in our words, with our ruling where the printed rules leave a point open."""
+    for package in (CORE, *(game.package for game in GAMES.values())):
+        if id in rules(package):
+            return rules(package)[id].full_text(lang)
+    raise ValueError(f"unknown rule {id!r}")
+
+
+def bot(game_name: str, level: str, seed: int = 0) -> Bot:
+    """A player of this game that sees only what its seat may."""
+    return make_bot(game(game_name), level, seed)
