@@ -14,7 +14,7 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install run check test-fast test deep bench golden lock clean
+.PHONY: help install run check test-fast test deep bench golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -22,8 +22,8 @@ help: ## list the targets
 
 install: .venv/.honjin ## tools, dependencies and the compiled honjin, in .venv
 
-run: install ## play GOSU Tactics in the terminal
-	$(BIN)/honjin play gosu-tactics
+run: install ## play GOSU X in the terminal
+	$(BIN)/honjin play gosu-x
 
 check: .venv/.dev ## format, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -43,15 +43,18 @@ test: check .venv/.light ## check, then all tests: interpreted with coverage, an
 	@echo "The same tests on the compiled wheel:"
 	@$(COMPILED) $(BIN)/python -m pytest -q -n 2
 
-deep: install ## the long checks; results go to docs/results
-	$(BIN)/python bench/deep.py
+deep: install ## the long checks, of GAMES=... or all games; results go to docs/results
+	$(BIN)/python bench/deep.py $(GAMES)
 
-bench: install ## speed of the engine, interpreted and compiled
+bench: install ## speed of the engine with each game, interpreted and compiled
 	$(PURE) $(BIN)/python bench/speed.py
 	@$(COMPILED) $(BIN)/python bench/speed.py
 
-golden: .venv/.dev ## record the golden games again; review the diff
-	$(PURE) $(BIN)/python golden/record.py
+golden: install ## record the golden games again; review the diff
+	$(BIN)/python golden/record.py
+
+pictures: .venv/.dev ## draw docs/images again
+	$(PURE) $(BIN)/python -m honjin.cli.pictures
 
 LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)

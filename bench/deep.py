@@ -2,7 +2,7 @@
 
 Work is cut into chunks that several processes take. Each finished chunk is a line in .deep/<commit>.jsonl, so
 an interrupted run goes on where it stopped. At the end a result file with commit, seed and machine is written
-to docs/results.
+to docs/results for each game.
 """
 
 import argparse
@@ -11,47 +11,73 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import honjin
 from honjin.core.rng import Stream
+from honjin.lab.collector import WANTED, Collected, collect, missing
 from honjin.lab.invariants import Tally, check_game, play_games
-from honjin.lab.leaks import CHANNELS, PLANTED, find_leaks
+from honjin.lab.judge import Compared, judge_games
+from honjin.lab.leaks import find_leaks, planted
+from honjin.lab.policies import drawn_options, policies
 
 ROOT = Path(__file__).parents[1]
-GAME = "gosu-tactics"
 SEED = "deep"
+PLANTED_PAIRS = 4000  # within which a planted leak must be found
+
+Result = dict[str, Any]
+
 # What is done, how much of it in all, and how much in one chunk.
-PARTS = {"games": (100_000, 2_000), "invariants": (10_000, 100), "leaks": (20_000, 200), "planted": (8, 1)}
+PARTS = {"games": (100_000, 2_000), "invariants": (10_000, 100), "pure": (1_000, 100), "leaks": (20_000, 200)}
+# And for this game alone: the second referee, and the player who looks for what is rare.
+MORE_PARTS = {"gosu-x": {"referee": (2_000, 50), "effects": (3_000, 300)}}
 
-Result = dict[str, object]
+Chunk = tuple[str, str, int, int]  # game, part, first, count
 
 
-def chunks(share: float) -> Iterator[tuple[str, int, int]]:
-    for part, (total, size) in PARTS.items():
-        wanted = total if part == "planted" else max(size, int(total * share))
+def chunks(game: str, share: float) -> Iterator[Chunk]:
+    for index in range(len(planted(honjin.game(game)))):
+        yield game, "planted", index, 1
+    for part, (total, size) in {**PARTS, **MORE_PARTS.get(game, {})}.items():
+        wanted = max(size, int(total * share))
         for first in range(0, wanted, size):
-            yield part, first, min(size, wanted - first)
+            yield game, part, first, min(size, wanted - first)
 
 
-def run_games(first: int, count: int) -> Result:
-    return asdict(play_games(honjin.game(GAME), SEED, first, count))
+def run_games(game: str, first: int, count: int) -> Result:
+    return asdict(play_games(honjin.game(game), SEED, first, count))
 
 
-def run_invariants(first: int, count: int) -> Result:
-    tally = Tally()
+def run_invariants(game: str, first: int, count: int) -> Result:
+    """At every decision also: clone, dump and load, and both play on alike."""
+    tally, rules = Tally(), honjin.game(game)
     for index in range(first, first + count):
-        tally.add(check_game(honjin.game(GAME), f"{SEED} {index}", 2 + index % 3, Stream(index)))
+        players = rules.fewest + index % (rules.most - rules.fewest + 1)
+        stream = Stream(index)
+        options, policy = drawn_options(rules, stream), policies(rules)[index % len(policies(rules))]
+        tally.add(check_game(rules, f"{SEED} {index}", players, stream, options, policy))
     return asdict(tally)
 
 
-def run_leaks(first: int, count: int) -> Result:
-    report = find_leaks(honjin.game(GAME), count, f"{SEED} {first}")
+def run_pure(game: str, first: int, count: int) -> Result:
+    """The same on the source tree, in a process of its own: it must see the same games."""
+    asked = [sys.executable, __file__, "--chunk", game, "invariants", str(first), str(count)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=True)
+    result: Result = json.loads(done.stdout)
+    assert result.pop("engine") == "pure"
+    return {key: result[key] for key in asdict(Tally())}
+
+
+def run_leaks(game: str, first: int, count: int) -> Result:
+    report = find_leaks(honjin.game(game), count, f"{SEED} {first}")
     return {
         "pairs": report.pairs,
         "moments": report.moments,
@@ -59,47 +85,114 @@ def run_leaks(first: int, count: int) -> Result:
     }
 
 
-def run_planted(first: int, count: int) -> Result:
-    name = list(PLANTED)[first]
-    report = find_leaks(honjin.game(GAME), 2000, SEED, {**CHANNELS, name: PLANTED[name]}, most=1)
-    return {
-        "planted": name,
-        "found": [leak.channel for leak in report.leaks] == [name],
-        "pairs": report.pairs,
-    }
+def run_planted(game: str, first: int, count: int) -> Result:
+    name, channel = list(planted(honjin.game(game)).items())[first]
+    report = find_leaks(honjin.game(game), PLANTED_PAIRS, SEED, {name: channel}, most=1)
+    return {"planted": name, "found": len(report.leaks) == 1, "pairs": report.pairs}
 
 
-RUNNERS = {"games": run_games, "invariants": run_invariants, "leaks": run_leaks, "planted": run_planted}
+def run_referee(game: str, first: int, count: int) -> Result:
+    return plain(judge_games(SEED, first, count))
 
 
-def work(part: str, first: int, count: int) -> Result:
+def run_effects(game: str, first: int, count: int) -> Result:
+    return plain(collect(SEED, first, count))
+
+
+def plain(found: Compared | Collected) -> Result:
+    """Its fields, counters as dicts."""
+    return {key: dict(value) if isinstance(value, Counter) else value for key, value in vars(found).items()}
+
+
+RUNNERS: dict[str, Callable[[str, int, int], Result]] = {
+    "games": run_games,
+    "invariants": run_invariants,
+    "pure": run_pure,
+    "leaks": run_leaks,
+    "planted": run_planted,
+    "referee": run_referee,
+    "effects": run_effects,
+}
+
+
+def work(game: str, part: str, first: int, count: int) -> Result:
     start = perf_counter()
-    done = RUNNERS[part](first, count)
-    return {"part": part, "first": first, "count": count, "seconds": round(perf_counter() - start, 2), **done}
+    done = RUNNERS[part](game, first, count)
+    seconds = round(perf_counter() - start, 2)
+    return {"game": game, "part": part, "first": first, "count": count, "seconds": seconds, **done}
 
 
-def summary(results: list[Result], seconds: float) -> Result:
-    parts: dict[str, Result] = {}
-    for part in ("games", "invariants"):
-        tally = Tally()
-        for result in results:
-            if result["part"] == part:
-                tally.add(Tally(*(result[key] for key in ("games", "decisions", "longest", "endings"))))  # type: ignore[arg-type]
-        parts[part] = asdict(tally)
-    leaks = [result for result in results if result["part"] == "leaks"]
-    parts["leaks"] = {key: sum(int(str(r[key])) for r in leaks) for key in ("pairs", "moments")}
-    parts["leaks"]["found"] = [leak for result in leaks for leak in result["leaks"]]  # type: ignore[attr-defined]
-    parts["planted"] = {str(r["planted"]): r["found"] for r in results if r["part"] == "planted"}
+# --- the result
+
+
+def tallied(results: list[Result]) -> Tally:
+    tally = Tally()
+    for result in results:
+        tally.add(Tally(*(result[key] for key in asdict(tally))))
+    return tally
+
+
+def summary(game: str, results: list[Result]) -> Result:
+    of = {part: [result for result in results if result["part"] == part] for part in RUNNERS}
+    parts: Result = {part: asdict(tallied(of[part])) for part in ("games", "invariants", "pure")}
+    parts["pure"]["same as compiled"] = same_games(of["pure"], of["invariants"])
+    parts["leaks"] = {key: sum(result[key] for result in of["leaks"]) for key in ("pairs", "moments")}
+    parts["leaks"]["found"] = [leak for result in of["leaks"] for leak in result["leaks"]]
+    parts["planted"] = {result["planted"]: result["found"] for result in of["planted"]}
+    if of["referee"]:
+        compared = Compared()
+        for result in of["referee"]:
+            compared.add(Compared(*(result[key] for key in ("games", "decisions", "counts"))))
+        parts["referee"] = {**plain(compared), "disagreements": 0}  # the first one would have ended the run
+    if of["effects"]:
+        parts["effects"] = effects(of["effects"])
     return {
-        "game": GAME,
+        "game": game,
         "commit": commit(),
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "seed": SEED,
         "engine": "compiled" if honjin.compiled else "pure",
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
-        "seconds": round(seconds),
+        "seconds": round(sum(result["seconds"] for result in results)),
         **parts,
     }
+
+
+def same_games(pure: list[Result], compiled: list[Result]) -> bool:
+    """Whether the games of each chunk went alike on both engines."""
+    of = {(result["first"], result["count"]): result for result in compiled}
+    return all(
+        result[key] == of[result["first"], result["count"]][key]
+        for result in pure
+        for key in ("decisions", "longest", "endings")
+    )
+
+
+def effects(results: list[Result]) -> Result:
+    """How games end, how long they are, and how often each card's effect was used."""
+    found = Collected()
+    for result in results:
+        found.add(Collected(*(result[key] for key in ("games", "decisions", "turns", "ways", "uses"))))
+    others = sorted(set(found.uses) - set(WANTED))
+    return {
+        "games": found.games,
+        "mean decisions": round(found.decisions / found.games, 1),
+        "mean turns": round(found.turns / found.games, 1),
+        "ways": dict(found.ways.most_common()),
+        "used too little": missing(found),
+        "uses": {key: found.uses[key] for key in [*WANTED, *others]},
+    }
+
+
+def failures(report: Result, whole: bool) -> list[str]:
+    """What must not be; a share of the games need not use every effect."""
+    failed = ["leaks"] if report["leaks"]["found"] else []
+    failed += [f"planted: {name}" for name, found in report["planted"].items() if not found]
+    if not report["pure"]["same as compiled"]:
+        failed.append("pure and compiled play different games")
+    if whole and "effects" in report:
+        failed += [f"used too little: {key}" for key in report["effects"]["used too little"]]
+    return failed
 
 
 def commit() -> str:
@@ -113,36 +206,55 @@ def commit() -> str:
     return described.stdout.strip()
 
 
+def run_chunks(waiting: list[Chunk], jobs: int, progress: Path) -> list[Result]:
+    results = []
+    with ProcessPoolExecutor(jobs) as pool, progress.open("a", encoding="utf-8") as file:
+        futures = [pool.submit(work, *chunk) for chunk in waiting]
+        for number, future in enumerate(as_completed(futures), start=1):
+            result = future.result()
+            results.append(result)
+            file.write(json.dumps(result) + "\n")
+            file.flush()
+            done = " ".join(str(result[key]) for key in ("game", "part", "first", "seconds"))
+            print(f"{number}/{len(waiting)} {done}", file=sys.stderr)
+    return results
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("games", nargs="*", help="which games; by default all")
     options.add_argument("--share", type=float, default=1.0, help="how much of it, from 0 to 1")
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options.add_argument("--chunk", nargs=4, metavar=("GAME", "PART", "FIRST", "COUNT"), help="one, as JSON")
     given = options.parse_args()
+    if given.chunk is not None:
+        game, part, first, count = given.chunk
+        engine = "compiled" if honjin.compiled else "pure"
+        print(json.dumps({**work(game, part, int(first), int(count)), "engine": engine}))
+        return
+    games = given.games or honjin.games()
     progress = ROOT / ".deep" / f"{commit()}.jsonl"
     progress.parent.mkdir(exist_ok=True)
     results: list[Result] = []
     if progress.exists():
         results = [json.loads(line) for line in progress.read_text("utf-8").splitlines()]
-    finished = {(result["part"], result["first"]) for result in results}
-    waiting = [chunk for chunk in chunks(given.share) if chunk[:2] not in finished]
-    with ProcessPoolExecutor(given.jobs) as pool, progress.open("a", encoding="utf-8") as file:
-        for number, future in enumerate(
-            as_completed(pool.submit(work, *chunk) for chunk in waiting), start=1
-        ):
-            result = future.result()
-            results.append(result)
-            file.write(json.dumps(result) + "\n")
-            file.flush()
-            print(f"{number}/{len(waiting)} {result['part']} {result['first']}", file=sys.stderr)
-    spent = sum(float(str(result["seconds"])) for result in results)
-    report = summary(results, spent)
-    text = json.dumps(report, indent=2) + "\n"
-    print(text)
-    if given.share == 1:
-        target = ROOT / "docs" / "results" / f"{GAME}.json"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, "utf-8")
-    failed = report["leaks"]["found"] or not all(report["planted"].values())  # type: ignore[index, attr-defined]
+    finished = {(result["game"], result["part"], result["first"]) for result in results}
+    asked = [chunk for game in games for chunk in chunks(game, given.share)]
+    results += run_chunks([chunk for chunk in asked if chunk[:3] not in finished], given.jobs, progress)
+    failed = []
+    for game in games:
+        keys = {chunk[:3] for chunk in asked}
+        own = [result for result in results if (result["game"], result["part"], result["first"]) in keys]
+        report = summary(game, [result for result in own if result["game"] == game])
+        text = json.dumps(report, indent=2) + "\n"
+        print(text)
+        if given.share == 1:
+            target = ROOT / "docs" / "results" / f"{game}.json"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+        failed += [f"{game}: {what}" for what in failures(report, whole=given.share == 1)]
+    for line in failed:
+        print(f"FAILED {line}", file=sys.stderr)
     sys.exit(1 if failed else 0)
 
 

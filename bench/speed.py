@@ -1,4 +1,4 @@
-"""Speed of the engine, as ratios to a reference loop timed in the same run (`make bench`).
+"""Speed of the engine, as ratios to a reference loop timed in the same run (`make bench`), game by game.
 
 Machines vary by a factor of two from minute to minute, so what is compared is interleaved in short slices:
 the median of a repetition's ratios counts, and of three repetitions the lowest.
@@ -11,12 +11,16 @@ from statistics import median
 from time import perf_counter
 
 import honjin
+from honjin.core.game import Game
 from honjin.core.machine import State
 from honjin.core.rng import Stream
 
-SLICE = 0.3  # seconds
+SLICE = 0.2  # seconds
 SLICES = 5
 REPETITIONS = 3
+STARTS = 60
+
+Key = tuple[str, str]  # what is measured, of which game
 
 
 def reference(count: int) -> int:
@@ -27,59 +31,54 @@ def reference(count: int) -> int:
     return count
 
 
-class Games:
-    """Fresh games of 2, 3 and 4 players, handed out one by one."""
+class Measured:
+    """What is measured of one game: fresh games of all numbers of players, handed out one by one."""
 
-    def __init__(self) -> None:
-        game = honjin.game("gosu-tactics")
-        self.starts = [game.new(seed=f"bench {n}", players=2 + n % 3).state for n in range(60)]
+    def __init__(self, game: Game) -> None:
+        numbers = range(game.fewest, game.most + 1)
+        self.starts = [
+            game.new(seed=f"bench {n}", players=numbers[n % len(numbers)]).state for n in range(STARTS)
+        ]
         self.next = 0
+        self.stream = Stream(1)
+        self.midgame = self.start()
+        self.midgame.playout(self.stream, 40)
 
     def start(self) -> State:
         self.next += 1
         return self.starts[self.next % len(self.starts)].clone()
 
+    def engine_loop(self) -> int:
+        """A random game in the engine's own loop; its decisions."""
+        return int(self.start().playout(self.stream, 10_000))
 
-GAMES = Games()
-STREAM = Stream(1)
-MIDGAME = GAMES.start()
-MIDGAME.playout(STREAM, 40)
+    def python_loop(self) -> int:
+        """The same, every decision made from Python."""
+        s = self.start()
+        made = 0
+        while not s.is_over:
+            chosen = self.stream.below(s.offer())
+            s.apply(s.option(chosen))
+            made += 1
+        return made
 
+    def clones(self) -> int:
+        for _ in range(1000):
+            self.midgame.clone()
+        return 1000
 
-def engine_loop() -> int:
-    """A random game in the engine's own loop; its decisions."""
-    return int(GAMES.start().playout(STREAM, 10_000))
+    def observations(self) -> int:
+        for _ in range(300):
+            self.midgame.observe(0).sample(self.stream)
+        return 300
 
-
-def python_loop() -> int:
-    """The same, every decision made from Python."""
-    s = GAMES.start()
-    made = 0
-    while not s.is_over:
-        chosen = STREAM.below(s.offer())
-        s.apply(s.option(chosen))
-        made += 1
-    return made
-
-
-def clones() -> int:
-    for _ in range(1000):
-        MIDGAME.clone()
-    return 1000
-
-
-def observations() -> int:
-    for _ in range(300):
-        MIDGAME.observe(0).sample(STREAM)
-    return 300
-
-
-MEASURED: dict[str, Callable[[], int]] = {
-    "decisions, engine loop": engine_loop,
-    "decisions, driven from Python": python_loop,
-    "clones": clones,
-    "observe + sample": observations,
-}
+    def all(self) -> dict[str, Callable[[], int]]:
+        return {
+            "decisions, engine loop": self.engine_loop,
+            "decisions, driven from Python": self.python_loop,
+            "clones": self.clones,
+            "observe + sample": self.observations,
+        }
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -91,28 +90,32 @@ def rate(work: Callable[[], int]) -> float:
     return done / spent
 
 
-def repetition() -> dict[str, tuple[float, float]]:
+def repetition(measured: dict[Key, Callable[[], int]]) -> dict[Key, tuple[float, float]]:
     """Median ratio and median rate of everything, slices interleaved with the reference."""
-    ratios: dict[str, list[float]] = {name: [] for name in MEASURED}
-    rates: dict[str, list[float]] = {name: [] for name in MEASURED}
+    ratios: dict[Key, list[float]] = {key: [] for key in measured}
+    rates: dict[Key, list[float]] = {key: [] for key in measured}
     for _ in range(SLICES):
-        for name, work in MEASURED.items():
+        for key, work in measured.items():
             base = rate(lambda: reference(10_000))
-            measured = rate(work)
-            rates[name].append(measured)
-            ratios[name].append(measured / base)
-    return {name: (median(ratios[name]), median(rates[name])) for name in MEASURED}
+            rates[key].append(rate(work))
+            ratios[key].append(rates[key][-1] / base)
+    return {key: (median(ratios[key]), median(rates[key])) for key in measured}
 
 
 def main() -> None:
-    repetitions = [repetition() for _ in range(REPETITIONS)]
-    lowest = {name: min(result[name] for result in repetitions) for name in MEASURED}
+    of_game = {name: Measured(honjin.game(name)).all() for name in honjin.games()}
+    kinds = next(iter(of_game.values()))
+    measured = {(kind, game): work[kind] for kind in kinds for game, work in of_game.items()}
+    repetitions = [repetition(measured) for _ in range(REPETITIONS)]
+    lowest = {key: min(result[key] for result in repetitions) for key in measured}
     if "--json" in sys.argv:
-        print(json.dumps({"compiled": honjin.compiled, "lowest": lowest}))
+        by_game = {game: {kind: lowest[kind, game] for kind in kinds} for game in of_game}
+        print(json.dumps({"compiled": honjin.compiled, "lowest": by_game}))
         return
     print(f"engine: {'compiled' if honjin.compiled else 'pure'}; per reference step, and per second here")
-    for name, (ratio, per_second) in lowest.items():
-        print(f"  {name:32} {ratio:10.4f} x {per_second:14,.0f}/s {1e6 / per_second:9.3f} us each")
+    for (kind, game), (ratio, per_second) in lowest.items():
+        each = 1e6 / per_second
+        print(f"  {kind:30} {game:14} {ratio:10.4f} x {per_second:14,.0f}/s {each:9.3f} us each")
 
 
 if __name__ == "__main__":

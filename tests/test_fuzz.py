@@ -5,25 +5,32 @@ from pathlib import Path
 
 import pytest
 from command_line import run
-from tactics import GAME
 
 import honjin
 from honjin.core.rng import Stream
-from honjin.lab.fuzz import Failure, Fuzzed, broken, broken_data, fuzzed_games, reproduce
+from honjin.lab.fuzz import Failure, Fuzzed, broken, broken_data, fuzzed_games, odd_notation, reproduce
+from honjin.lab.policies import policies
+
+GAME = honjin.game("gosu-tactics")
+GOSU_X = honjin.game("gosu-x")
+NAMES = pytest.mark.parametrize("name", ["gosu-tactics", "gosu-x"])
 
 
-def test_three_seconds_find_nothing() -> None:
-    ran = run("fuzz", "gosu-tactics", "--seconds", "3", "--seed", "test")
+@NAMES
+def test_three_seconds_find_nothing(name: str) -> None:
+    ran = run("fuzz", name, "--seconds", "3", "--seed", "test")
     assert (ran.code, ran.out.count("choice")) == (0, 1), ran.out + ran.err
 
 
-def test_two_jobs_find_nothing_either() -> None:
-    found = list(fuzzed_games("gosu-tactics", "two jobs", 2.0, jobs=2))
+@NAMES
+def test_two_jobs_find_nothing_either(name: str) -> None:
+    found = list(fuzzed_games(name, "two jobs", 2.0, jobs=2))
     assert [tally.failure for tally in found] == [None] * len(found)
 
 
-def test_a_planted_bug_is_found_and_reproduced_from_the_printed_record(tmp_path: Path) -> None:
-    ran = run("fuzz", "gosu-tactics", "--seconds", "60", "--plant", "--seed", "plant")
+@NAMES
+def test_a_planted_bug_is_found_and_reproduced_from_the_printed_record(name: str, tmp_path: Path) -> None:
+    ran = run("fuzz", name, "--seconds", "60", "--plant", "--seed", "plant")
     assert ran.code == 1
     assert "Failed (planted-choice): Broken: cards: found" in ran.err
     choices = ran.out.partition("---\n")[2].splitlines()
@@ -31,11 +38,11 @@ def test_a_planted_bug_is_found_and_reproduced_from_the_printed_record(tmp_path:
     assert choices[-1].startswith('# fuzz planted-choice "')
     file = tmp_path / "failure.game"
     file.write_text(ran.out, "utf-8")
-    again = run("fuzz", "gosu-tactics", "--reproduce", str(file))
+    again = run("fuzz", name, "--reproduce", str(file))
     assert again.code == 1
     assert again.out.splitlines()[0] in ran.err
     file.write_text(ran.out.replace("planted-choice", "choice"), "utf-8")
-    assert run("fuzz", "gosu-tactics", "--reproduce", str(file)).code == 0
+    assert run("fuzz", name, "--reproduce", str(file)).code == 0
 
 
 def test_a_game_is_decided_by_its_seed_and_number() -> None:
@@ -48,9 +55,22 @@ def test_a_game_is_decided_by_its_seed_and_number() -> None:
 
 
 def test_all_numbers_of_players_options_and_policies_are_tried() -> None:
-    games = [Fuzzed(GAME, "spread", number, planted=False) for number in range(60)]
+    games = [Fuzzed(GAME, "spread", number, planted=False) for number in range(90)]
     seen = Counter((g.table.players, g.table.origin.options["discard_target"], g.policy) for g in games)
-    assert len(seen) == 3 * 2 * 2
+    assert len(seen) == 3 * 2 * len(policies(GAME))
+
+
+def test_drafts_of_all_kinds_are_tried() -> None:
+    drafts = [Fuzzed(GOSU_X, "spread", n, planted=False).table.origin.options["draft"] for n in range(30)]
+    assert {"pick", "random"} < set(drafts)
+    assert any("," in draft for draft in drafts)
+
+
+def test_odd_notations_fill_every_hole() -> None:
+    t = GOSU_X.new(seed="odd")
+    stream = Stream(1)
+    words = {word for _ in range(600) for word in odd_notation(t, stream).split()}
+    assert {"III", "xi-an", "9:I.1", "99", "sati"} <= words
 
 
 def test_broken_texts_differ_from_the_whole_ones() -> None:

@@ -1,20 +1,21 @@
 """Golden games replay to the letter; together they show every power, trigger and way to win."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
+import tactics_games
+import x_games
 
 import honjin
+from honjin.core.table import Table
+from honjin.games.gosu_tactics.facts import POWERS
 
 FOLDER = Path(__file__).parents[1] / "golden"
 FILES = sorted(FOLDER.glob("*/*.game"))
 
-spec = spec_from_file_location("golden_record", FOLDER / "record.py")
-assert spec is not None
-assert spec.loader is not None
-recorder = module_from_spec(spec)
-spec.loader.exec_module(recorder)
+
+def tables(game: str) -> list[Table]:
+    return [honjin.replay(path.read_text("utf-8")) for path in FILES if path.parent.name == game]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -41,8 +42,15 @@ def test_every_game_has_golden_games() -> None:
 
 
 def test_golden_games_use_every_power_trigger_number_of_players_and_way_to_win() -> None:
-    tables = [honjin.replay(path.read_text("utf-8")) for path in FILES]
-    assert recorder.all_powers() == {use for t in tables for use in recorder.uses(t)}
-    assert {word for word, _ in recorder.all_powers()} == set(recorder.POWERS)
-    assert {t.players for t in tables} == {2, 3, 4}
-    assert {recorder.ending(t) for t in tables} == {"points", "fifteen", "clan"}
+    played = tables("gosu-tactics")
+    assert tactics_games.all_powers() == {use for t in played for use in tactics_games.uses(t)}
+    assert {word for word, _ in tactics_games.all_powers()} == set(POWERS)
+    assert {t.players for t in played} == {2, 3, 4}
+    assert {tactics_games.ending(t) for t in played} == {"points", "fifteen", "clan"}
+
+
+def test_golden_games_play_every_card_and_effect_of_gosu_x_and_end_in_every_way() -> None:
+    played = tables("gosu-x")
+    assert x_games.all_uses() <= {use for t in played for use in x_games.uses(t)}
+    ends = {"two-supremacy", "fifteen-cards", "fifth-token", "justice", "goan-sul", "draw"}
+    assert {x_games.ending(t) for t in played} == ends

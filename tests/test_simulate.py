@@ -8,12 +8,13 @@ from command_line import run
 from tactics import DRILL, GAME, table
 
 import honjin
+from honjin.cli.command import Terminal
 from honjin.lab.simulate import CHUNK, Plan, Tally, summary, tallies, wilson
 
 
-def played(seats: str, games: int, seed: str = "test") -> Tally:
+def played(seats: str, games: int, seed: str = "test", game: str = "gosu-tactics") -> Tally:
     total = Tally()
-    for tally in tallies(Plan("gosu-tactics", tuple(seats.split(",")), games, seed)):
+    for tally in tallies(Plan(game, tuple(seats.split(",")), games, seed)):
         total.add(tally)
     return total
 
@@ -50,6 +51,23 @@ def test_the_sums_agree() -> None:
     assert list(clans) == ["alphas", "darks", "fires", "gobans", "mekas"]
     for share in ("played", "winning"):
         assert sum(clan[share] for clan in clans.values()) == pytest.approx(1, abs=1e-3)
+
+
+def test_the_sums_agree_for_gosu_x() -> None:
+    tally = played("random,random", 60, game="gosu-x")
+    assert tally.games == sum(tally.wins.values()) == sum(tally.rules.values()) == sum(tally.ways.values())
+    assert tally.rounds.most == 3
+    assert tally.ways["draw"] * 2 == sum(tally.shared.values()) > 0
+    found = summary(Plan("gosu-x", ("random",) * 2, 60, "test"), tally)
+    assert isinstance(found["clans"], dict)
+    assert len(found["clans"]) == 8
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_way_to_win_has_a_name(lang: str) -> None:
+    say = Terminal(lang).say
+    ways = ("two-supremacy", "fifteen-cards", "fifth-token", "justice", "goan-sul", "draw")
+    assert len({say(f"way-{way}") for way in ways}) == len(ways)
 
 
 def test_another_seed_is_another_result() -> None:
@@ -123,6 +141,7 @@ def test_greedy_plays_with_more_players(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random() -> None:
-    assert played("greedy,random", 20).wins[0] >= 18
-    assert played("random,greedy", 20).wins[1] >= 18
+@pytest.mark.parametrize(("game", "games"), [("gosu-tactics", 20), ("gosu-x", 10)])
+def test_greedy_beats_random(game: str, games: int) -> None:
+    assert played("greedy,random", games, game=game).wins[0] >= 0.9 * games
+    assert played("random,greedy", games, game=game).wins[1] >= 0.9 * games

@@ -8,16 +8,20 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from html import unescape
+from io import StringIO
 from itertools import count
 from pathlib import Path
 
+import gosu_x
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 
 import honjin
-from honjin.cli.boards import board
+from honjin.cli.boards import board, plain_lines
 from honjin.cli.command import Terminal
-from honjin.cli.screen import Cover, Note, TableApp
+from honjin.cli.pictures import draw, scene
+from honjin.cli.screen import Cover, Note, TableApp, card
 from honjin.cli.session import Session
 
 ROOT = Path(__file__).parents[1]
@@ -25,16 +29,16 @@ PATIENCE = 60.0  # seconds; a busy machine is slow
 SERVERS = count()
 
 
-def sitting(seats: str, seed: str, lang: str = "en") -> Session:
+def sitting(seats: str, seed: str, lang: str = "en", game: str = "gosu-tactics") -> Session:
     """The game that `honjin play` opens with these arguments; bots play the same."""
     names = seats.split(",")
-    table = honjin.game("gosu-tactics").new(seed=seed, players=len(names))
+    table = honjin.game(game).new(seed=seed, players=len(names))
     return Session(table, names, Terminal(lang))
 
 
 def mentions(text: str, name: str) -> bool:
-    """A card's name, and not that of its X."""
-    return re.search(rf"{re.escape(name)}(?! X)", text) is not None
+    """A card's name, and not that of its X, nor a part of another name."""
+    return re.search(rf"(?<![\w(]){re.escape(name)}(?!\w| X| \()", text) is not None
 
 
 def names_in(text: str, session: Session) -> set[str]:
@@ -49,10 +53,9 @@ def secrets(session: Session) -> set[str]:
     """What lies in other hands and nothing that this person may read names."""
     table, seat, lang = session.table, session.looker(), session.terminal.lang
     options = [] if table.decision is None else [option.label(lang) for option in table.decision.options]
-    shown = board(table, seat, session.terminal)
-    cells = [cell.name for panel in shown.panels for row in panel.rows for cell in row.cells]
-    cells += [cell.name for row in (*shown.piles, shown.hand) for cell in row.cells]
-    known = "\n".join([*options, *cells, *(line.text for line in table.log(seat, lang))])
+    shown = plain_lines(board(table, seat, session.terminal), whole=True)
+    asked = "" if table.decision is None else table.decision.label(lang)
+    known = "\n".join([*options, *shown, asked, *(line.text for line in table.log(seat, lang))])
     held = [
         board(table, other, session.terminal).hand.cells for other in range(table.players) if other != seat
     ]
@@ -124,14 +127,15 @@ def terminal() -> Iterator[Callable[..., Pane]]:
         pane.close()
 
 
-def arguments_of(seats: str, seed: str, lang: str) -> list[str]:
-    return ["play", "gosu-tactics", "--seats", seats, "--seed", seed, "--lang", lang]
+def arguments_of(seats: str, seed: str, lang: str, game: str = "gosu-tactics") -> list[str]:
+    return ["play", game, "--seats", seats, "--seed", seed, "--lang", lang]
 
 
 def shows_own_hand(session: Session) -> Callable[[str], bool]:
     """Whether the part of a screen below the hand's title shows exactly the hand of the person looking."""
-    title, log = [f" {session.terminal.say(key)} " for key in ("board-hand", "screen-log")]
-    hand = set(own_hand(session))
+    title, log = [f" {session.terminal.say(key).strip()} " for key in ("board-hand", "screen-log")]
+    clans = {suit.name for suit in board(session.table, None, session.terminal).suits}  # some cards' names
+    hand = names_in("\n".join(own_hand(session)), session) - clans
 
     def shows(screen: str) -> bool:
         above, _, below = screen.partition(title)
@@ -139,7 +143,22 @@ def shows_own_hand(session: Session) -> Callable[[str], bool]:
         lines = [line[:side] for line in below.splitlines()[1:]]
         length = next((i for i, line in enumerate(lines) if re.match(r"[─╰]", line)), 0)
         shown = "\n".join(lines[:length])
-        return names_in(shown, session) == hand
+        return names_in(shown, session) - clans == hand
+
+    return shows
+
+
+def shows_all(session: Session) -> Callable[[str], bool]:
+    """Whether a screen is the one after the last choice, and not still the one before it."""
+    shown, lang = board(session.table, session.looker(), session.terminal), session.terminal.lang
+    question, own = session.table.decision, shows_own_hand(session)
+    assert question is not None
+    first = question.options[0].label(lang)[:20]
+
+    def shows(screen: str) -> bool:
+        close = screen.replace(" · ", "  ")
+        briefs = all(panel.brief.replace(" · ", "  ") in close for panel in shown.panels)
+        return briefs and f"1 {first}" in screen and own(screen)
 
     return shows
 
@@ -158,7 +177,7 @@ def play_on_screen(pane: Pane, session: Session) -> int:
         session.sit_down()
         shown = board(session.table, session.looker(), session.terminal)
         asked = say("play-asked", seat=question.seat, question=question.label(session.terminal.lang))
-        seen = pane.wait(shown.status, asked[:30], and_so=shows_own_hand(session))
+        seen = pane.wait(shown.status, asked[:30], and_so=shows_all(session))
         assert not [name for name in secrets(session) if mentions(seen, name)]
         first = question.options[0].notation
         pane.enter("1" if len(session.table.events(None)) % 2 else first)
@@ -187,12 +206,20 @@ def play_as_lines(pane: Pane, session: Session) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lang", "size"), [("en", "80x24"), ("fr", "200x50")])
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "lang", "size"),
+    [
+        ("gosu-tactics", "human,random", "t3", "en", "80x24"),
+        ("gosu-tactics", "human,random", "t3", "fr", "200x50"),
+        ("gosu-x", "human,random", "x2", "fr", "80x24"),
+        ("gosu-x", "human,greedy", "x47", "en", "120x40"),
+    ],
+)
 def test_a_whole_game_against_a_bot_on_the_screen(
-    terminal: Callable[..., Pane], lang: str, size: str
+    terminal: Callable[..., Pane], game: str, seats: str, seed: str, lang: str, size: str
 ) -> None:
-    seats, seed = "human,random", "t3"
-    pane, session = terminal(*arguments_of(seats, seed, lang), size=size), sitting(seats, seed, lang)
+    pane = terminal(*arguments_of(seats, seed, lang, game), size=size)
+    session = sitting(seats, seed, lang, game)
     assert play_on_screen(pane, session) == 0
     pane.enter("log 1")
     pane.wait("› log 1")
@@ -202,12 +229,17 @@ def test_a_whole_game_against_a_bot_on_the_screen(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("lang", "seats", "seed"), [("fr", "human,human", "t63"), ("en", "human,random,human", "t61")]
+    ("game", "lang", "seats", "seed"),
+    [
+        ("gosu-tactics", "fr", "human,human", "t63"),
+        ("gosu-tactics", "en", "human,random,human", "t61"),
+        ("gosu-x", "en", "human,human", "x21"),
+    ],
 )
 def test_a_whole_hot_seat_game_on_the_screen_never_shows_another_hand(
-    terminal: Callable[..., Pane], lang: str, seats: str, seed: str
+    terminal: Callable[..., Pane], game: str, lang: str, seats: str, seed: str
 ) -> None:
-    pane, session = terminal(*arguments_of(seats, seed, lang)), sitting(seats, seed, lang)
+    pane, session = terminal(*arguments_of(seats, seed, lang, game)), sitting(seats, seed, lang, game)
     assert play_on_screen(pane, session) > 10
     pane.enter("q")
     pane.wait("ended 0")
@@ -215,11 +247,19 @@ def test_a_whole_hot_seat_game_on_the_screen_never_shows_another_hand(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("lang", "seats", "seed"), [("fr", "human,random", "t3"), ("en", "human,human", "t63")]
+    ("game", "lang", "seats", "seed"),
+    [
+        ("gosu-tactics", "fr", "human,random", "t3"),
+        ("gosu-tactics", "en", "human,human", "t63"),
+        ("gosu-x", "en", "human,greedy", "x53"),
+        ("gosu-x", "fr", "human,human", "x20"),
+    ],
 )
-def test_whole_games_as_lines(terminal: Callable[..., Pane], lang: str, seats: str, seed: str) -> None:
-    pane = terminal(*arguments_of(seats, seed, lang), "--plain", size="140x40")
-    play_as_lines(pane, sitting(seats, seed, lang))
+def test_whole_games_as_lines(
+    terminal: Callable[..., Pane], game: str, lang: str, seats: str, seed: str
+) -> None:
+    pane = terminal(*arguments_of(seats, seed, lang, game), "--plain", size="220x60")
+    play_as_lines(pane, sitting(seats, seed, lang, game))
 
 
 @pytest.mark.slow
@@ -320,6 +360,135 @@ def test_all_that_matters_is_readable(players: int, size: tuple[int, int], lang:
     drive(session, look, size)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+@pytest.mark.parametrize("choices", [0, 5, 14, 24])
+def test_all_that_matters_in_gosu_x_is_readable(choices: int, size: tuple[int, int], lang: str) -> None:
+    """In the draft, with the first hand and in the middle of a game, in every size of terminal."""
+    session = sitting("human,greedy", "x13", lang, "gosu-x")
+    for _ in range(choices):
+        session.advance()
+        if session.table.decision is not None:
+            session.table.play(session.table.decision.options[0])
+    session.advance()
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        text = screen_text(app)
+        shown, words = board(session.table, 0, session.terminal), " ".join(text.split())
+        assert shown.status in text
+        assert all(" ".join(note.split()[-3:]) in words for note in shown.notes)
+        for panel in shown.panels:
+            assert panel.brief.replace(" · ", "  ") in text.replace(" · ", "  ")
+            for cell in (cell for row in panel.rows for cell in row.cells):
+                assert cell.name[:6].rstrip() in text
+                assert cell.tokens in text
+                assert cell.marks in text
+        assert all(mentions(text, cell.name) for row in (*shown.piles, shown.hand) for cell in row.cells)
+        assert all(f"{mark.symbol} {mark.meaning}" in text for mark in shown.legend)
+        question = session.table.decision
+        assert question is not None
+        assert question.label(lang)[:20] in text
+        assert question.options[0].label(lang)[:20] in text
+        assert "help" in text.splitlines()[-1]
+
+    drive(session, look, size)
+
+
+def test_cards_of_gosu_x_say_what_lies_on_them() -> None:
+    t = gosu_x.table(
+        army={0: [["sqeezs tokens=1", "obeezs captured"]], 1: [["bun-to bounty"], ["kan-te"]]},
+        hand={0: ["aat", "phoenix-immortal"]},
+        tokens={0: {"hand": 1, "spent": 1, "locked": 1}},
+        banned={0: ["aat 1"]},
+        wonder=1,
+        tiles=["justice"],
+    )
+    session = Session(t, ["human", "human"], Terminal("en"))
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        await pilot.press("space")
+        await pilot.pause()
+        text = screen_text(app)
+        words = " ".join(text.split())
+        for said in (
+            "Wonder token: player 1.",
+            "Active tiles: Justice (highest OPEN card Ethereal) · Player 0 may not play: Aat",
+            "You (0) · strength 2 · Supremacy 0 · hand 2 · ●◌× · deck",
+            "Pho Sqeezs ●",
+            "▒ Obeezs ▫",
+            "Gal Bun To ○ $",
+            "Gal Kan Te ○ ▫",
+            "Tom Aat I",
+            "Pho Phoenix (Immortal) I-III",
+        ):
+            assert said in text or said in words, said
+
+    drive(session, look, (80, 24))
+
+
+def test_a_drawn_card_shows_its_marks_in_the_width_of_a_place() -> None:
+    t = gosu_x.table(army={0: [["les-apotres-de-la-nuit tokens=1 bounty"]]})
+    cell = board(t, 0, Terminal("en")).panels[0].rows[-1].cells[0]
+    console = Console(width=15, file=StringIO(), color_system=None)
+    console.print(card(cell))
+    assert isinstance(console.file, StringIO)
+    assert console.file.getvalue().splitlines() == ["╭─ Abhilasha ─╮", "│Les apôtres …│", "╰─── ● $▫ I ─╯"]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_reaction_in_the_others_turn_hides_both_hands(size: tuple[int, int]) -> None:
+    t = gosu_x.table(
+        army={1: [["les-apotres-de-la-nuit"]]},
+        hand={0: ["deesses-de-lave", "alpha"], 1: ["le-cercle-rouge", "sati"]},
+        clans={1: ["abhilasha", "justice"]},
+    )
+    session = Session(t, ["human", "human"], Terminal("en"))
+
+    async def steps(pilot: Pilot[int], app: TableApp) -> None:
+        await pilot.press("space")
+        await pilot.pause()
+        await enter(pilot, "play deesses-de-lave")
+        await enter(pilot, "2")
+        assert isinstance(app.screen, Cover)
+        assert not names_in(screen_text(app), session)
+        assert "Player 1 plays now" in screen_text(app)
+        await pilot.press("space")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Les apôtres de la nuit is about to be captured" in " ".join(text.split())
+        assert (mentions(text, "Sati"), mentions(text, "Alpha")) == (True, False)
+        await enter(pilot, "why sati")
+        await pilot.press("escape")
+        await enter(pilot, "react le-cercle-rouge")
+        assert "react le-cercle-rouge" in session.table.record()
+        await enter(pilot, "draw 1")
+        assert isinstance(app.screen, Cover)
+        await pilot.press("space")
+        await pilot.pause()
+        text = screen_text(app)
+        assert (mentions(text, "Sati"), mentions(text, "Alpha")) == (False, True)
+
+    drive(session, steps, size)
+
+
+def test_the_armies_stay_in_sight_when_much_is_known() -> None:
+    """What is known elsewhere gives way on a small screen."""
+    t = gosu_x.table(
+        army={0: [["sqeezs"], ["kaez"], ["phoenix"]], 1: [["obeezs"], ["ez"], ["tomorrow"]]},
+        hand={0: ["arpia"], 1: [f"{card} known" for card in ("aat", "fre-e", "ne-o", "ne-ye", "sha-dow")]},
+    )
+    session = Session(t, ["human", "random"], Terminal("en"))
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        assert "Tom Tomorrow" in screen_text(app)
+        assert "Seen in player 1's hand" not in screen_text(app)
+        await pilot.resize_terminal(80, 40)
+        await pilot.pause()
+        assert "Seen in player 1's hand" in screen_text(app)
+
+    drive(session, look, (80, 21))
+
+
 def face_down(session: Session) -> list[str]:
     panels = board(session.table, 0, session.terminal).panels
     return [cell.name for panel in panels for row in panel.rows for cell in row.cells if cell.face_down]
@@ -415,3 +584,30 @@ def test_completions_start_with_choices() -> None:
     offered: Sequence[str] = session.completions()
     assert offered[:2] == ["keep", "why"]
     assert {"card umbolo", "why umbolo", "rule GT-L2"} <= set(offered)
+
+
+def test_completions_name_clans_and_levels() -> None:
+    session = sitting("human,random", "x1", game="gosu-x")
+    session.advance()
+    assert session.completions()[0] == "clan justice"
+    assert {"card tile-justice", "card justice", "rule GX-P3"} <= set(session.completions())
+    hand = {0: ["nachiketa", "nakshatra"]}
+    t = gosu_x.table(hand=hand, army={0: [["navaj"]]}, discard={0: ["nitish"]})
+    session = Session(t, ["human", "random"], Terminal("en"))
+
+    async def steps(pilot: Pilot[int], app: TableApp) -> None:
+        await pilot.press("P", "l", "tab")
+        await enter(pilot, "")
+        assert "Player 0 plays Nakshatra at 0:I.2." in " ".join(screen_text(app).split())
+
+    drive(session, steps)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", honjin.games())
+def test_a_picture_of_each_game_can_be_drawn(game: str, tmp_path: Path) -> None:
+    session, path = scene(game, "en"), tmp_path / "game.svg"
+    asyncio.run(draw(session, path))
+    drawn = unescape(path.read_text("utf-8")).replace("\xa0", " ")
+    assert f"honjin play {game}" in drawn
+    assert all(cell.name in drawn for cell in board(session.table, 0, session.terminal).hand.cells)

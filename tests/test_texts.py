@@ -3,6 +3,7 @@
 import ast as syntax
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,9 +21,10 @@ from honjin.core.notation import Notation
 from honjin.core.refusal import rule_id
 from honjin.core.text import CORE, LANGUAGES, message_files, rules
 from honjin.games import GAMES
-from honjin.games.gosu_tactics import ids
 from honjin.games.gosu_tactics.card import CERTAINTIES, SIDES
 from honjin.games.gosu_tactics.cardset import POWERS
+from honjin.games.gosu_x.book import TILE_ABILITIES
+from honjin.games.gosu_x.card import ABILITIES
 
 PACKAGES = [CORE, "honjin.cli", *(game.package for game in GAMES.values())]
 SOURCE = Path(honjin.__file__).parent
@@ -147,6 +149,11 @@ def test_the_terminal_has_exactly_the_texts_it_needs() -> None:
         assert any(re.fullmatch(pattern, key) for pattern in filled), f"nobody says {key}"
 
 
+def test_the_terminal_has_a_word_for_what_each_tile_can_do() -> None:
+    known = {key.removeprefix("x-tile-") for key in messages("honjin.cli", "en") if key.startswith("x-tile-")}
+    assert known == {word for word, bit in ABILITIES.items() if bit & TILE_ABILITIES}
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_both_languages_have_the_same_messages(package: str) -> None:
     first, *others = [messages(package, lang) for lang in LANGUAGES]
@@ -162,22 +169,26 @@ def test_every_rule_has_title_and_text_in_both_languages(package: str) -> None:
             assert not rule.ruling or rule.ruling[lang]
 
 
-def test_rule_numbers_in_code_are_rules() -> None:
-    known = rules(GAMES["gosu-tactics"].package)
-    for name, number in vars(ids).items():
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_rule_numbers_in_code_are_rules(game: Game) -> None:
+    known = rules(game.package)
+    for name, number in vars(import_module(f"{game.package}.ids")).items():
         if re.fullmatch(r"[A-Z]\d+", name):
-            assert rule_id("GT", number) == f"GT-{name}"
-            assert f"GT-{name}" in known
+            assert rule_id(game.prefix, number) == f"{game.prefix}-{name}"
+            assert f"{game.prefix}-{name}" in known
 
 
 def test_every_rule_cited_in_code_exists() -> None:
     known = {id for package in (CORE, *(game.package for game in GAMES.values())) for id in rules(package)}
+    prefixes = "|".join(("HJ", *(game.prefix for game in GAMES.values())))
     for path in SOURCE.rglob("*.py"):
-        for cited in re.findall(r"\b(?:GT|HJ)-[A-Z]\d+", path.read_text("utf-8")):
+        for cited in re.findall(rf"\b(?:{prefixes})-[A-Z]\d+", path.read_text("utf-8")):
             assert cited in known, f"{path.name} cites {cited}"
 
 
-def test_every_rule_has_a_test_named_after_it() -> None:
-    tests = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.rglob("test_*.py"))
-    for id in rules(GAMES["gosu-tactics"].package):
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_rule_has_a_test_named_after_it(game: Game) -> None:
+    paths = [path for path in Path(__file__).parent.rglob("test_*.py") if path.name != "test_referee.py"]
+    tests = "\n".join(path.read_text("utf-8") for path in paths)
+    for id in rules(game.package):
         assert f"def test_{id.lower().replace('-', '_')}_" in tests, f"no test is named after {id}"

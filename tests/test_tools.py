@@ -13,6 +13,7 @@ from tactics import DRILL, GAME, options, play
 
 import honjin
 import honjin.cli
+from honjin.cli.command import Terminal
 from honjin.cli.document import document
 from honjin.cli.leakcheck import PLANTS
 from honjin.core.text import CORE, rules
@@ -56,24 +57,35 @@ def test_hj_o1_only_the_options_and_players_that_the_rules_name() -> None:
 def test_games_are_listed_with_players_cards_and_rules_version(lang: str) -> None:
     ran = run("games", "--lang", lang)
     assert ran.code == 0
-    assert ran.out.splitlines()[1].split() == ["gosu-tactics", "2-4", "75", "1"]
+    listed = [line.split() for line in ran.out.splitlines()[1:]]
+    assert listed == [["gosu-x", "2", "120", "1"], ["gosu-tactics", "2-4", "75", "1"]]
 
 
 @LANGS
-def test_rules_are_listed_by_section(lang: str) -> None:
-    ran = run("rules", "gosu-tactics", "--lang", lang)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_rules_are_listed_by_section(lang: str, game: str) -> None:
+    ran = run("rules", game, "--lang", lang)
     assert ran.code == 0
-    known = {**rules(GAME.package), **rules(CORE)}
+    known = {**rules(GAMES[game].package), **rules(CORE)}
     listed = re.findall(r"^  (\S+)  (.*)$", ran.out, re.MULTILINE)
     assert listed == [(id, rule.title[lang]) for id, rule in known.items()]
     assert {"en": "Set-up\n", "fr": "Mise en place\n"}[lang] in ran.out
 
 
 @LANGS
-@pytest.mark.parametrize("id", ["GT-S3", "gt-l2", "hj-c1"])
-def test_a_rule_is_shown_with_title_text_and_ruling(lang: str, id: str) -> None:
-    ran = run("rules", "gosu-tactics", id, "--lang", lang)
-    rule = {**rules(GAME.package), **rules(CORE)}[id.upper()]
+@pytest.mark.parametrize(
+    ("game", "id"),
+    [
+        ("gosu-tactics", "GT-S3"),
+        ("gosu-tactics", "gt-l2"),
+        ("gosu-tactics", "hj-c1"),
+        ("gosu-x", "GX-A7"),
+        ("gosu-x", "gx-t1"),
+    ],
+)
+def test_a_rule_is_shown_with_title_text_and_ruling(lang: str, game: str, id: str) -> None:
+    ran = run("rules", game, id, "--lang", lang)
+    rule = {**rules(GAMES[game].package), **rules(CORE)}[id.upper()]
     assert ran.code == 0
     assert ran.out.startswith(f"{rule.id}  {rule.title[lang]}")
     assert " ".join(ran.out.split("\n")[1:]).strip() == rule.full_text(lang)
@@ -94,9 +106,10 @@ def test_rules_coverage_is_complete(lang: str) -> None:
     last = ran.out.splitlines()[-1]
     assert ran.code == 0, last
     assert last.startswith({"en": f"{count} rules", "fr": f"{count} règles"}[lang])
-    after = ran.out.partition("GT-L2  ")[2].partition("GT-L3  ")[0]
-    assert re.search(r"code ?: games/gosu_tactics/rules\.py: \d+", after)
-    assert "test_gt_l2_" in after
+    for game, id, following in (("gosu_tactics", "GT-L2", "GT-L3"), ("gosu_x", "GX-P3", "GX-P4")):
+        after = ran.out.partition(f"{id}  ")[2].partition(f"{following}  ")[0]
+        assert re.search(rf"code ?: games/{game}/rules\.py: \d+", after)
+        assert f"test_{id.lower().replace('-', '_')}_" in after
 
 
 def copied_tests(folder: Path, change: tuple[str, str]) -> Path:
@@ -116,6 +129,16 @@ def test_rules_coverage_fails_on_a_rule_without_a_test(tmp_path: Path) -> None:
     assert "1 rule without a test, 0 tests of unknown rules." in ran.out
 
 
+def test_the_referees_tests_alone_do_not_cover_a_rule(tmp_path: Path) -> None:
+    """They say nothing of the game."""
+    tests = tmp_path / "tests"
+    shutil.copytree(TESTS, tests, ignore=shutil.ignore_patterns("__pycache__", "gosu_x"))
+    ran = run("rules", "coverage", "--tests", str(tests))
+    assert ran.code == 1
+    assert "test_gx_a2_" in ran.out
+    assert "GX-A2 has no test" in ran.out
+
+
 def test_rules_coverage_fails_on_a_test_of_an_unknown_rule(tmp_path: Path) -> None:
     tests = copied_tests(tmp_path, (r"def test_gt_c4_", "def test_gt_z9_"))
     ran = run("rules", "coverage", "--tests", str(tests), "--lang", "fr")
@@ -132,12 +155,49 @@ def test_cards_are_a_table(lang: str) -> None:
     ran = run("cards", "gosu-tactics", "--lang", lang)
     assert ran.code == 0
     ids = GAME.card_set(None).ids
-    assert [line.split()[0] for line in ran.out.splitlines()[1:] if line[0] != " "] == ids
+    assert [line.split()[0] for line in ran.out.splitlines()[1:-1] if line[0] != " "] == ids
+    assert "reconstruction" in ran.out.splitlines()[-1]
 
 
 def test_cards_of_one_clan_and_level() -> None:
     ran = run("cards", "gosu-tactics", "--clan", "Darks", "--level", "3")
-    assert re.findall(r"^\S+", ran.out, re.MULTILINE) == ["Id", "baron-makab", "madame-ossuk"]
+    assert re.findall(r"^\S+", ran.out, re.MULTILINE) == ["Id", "baron-makab", "madame-ossuk", "How"]
+
+
+@LANGS
+def test_cards_and_tiles_of_gosu_x_are_tables(lang: str) -> None:
+    ran = run("cards", "gosu-x", "--lang", lang)
+    assert ran.code == 0
+    cards, tiles = ran.out.split("\n\n")
+    ids = honjin.game("gosu-x").card_set(None).ids
+    assert [line.split()[0] for line in cards.splitlines()[1:] if line[0] != " "] == ids
+    assert len(re.findall(r"^tile-[a-z-]+ ", tiles, re.MULTILINE)) == 8
+    assert {"en": "our reconstruction", "fr": "notre reconstruction"}[lang] in tiles
+    for word in {"en": ("confirmed", "transcribed once"), "fr": ("confirmée", "transcrite une fois")}[lang]:
+        assert word in cards
+
+
+def test_cards_of_gosu_x_of_one_clan_and_level() -> None:
+    ran = run("cards", "gosu-x", "--clan", "Goan-Sul", "--level", "3")
+    assert "Goan Sul" in ran.out
+    assert re.findall(r"^\S+", ran.out, re.MULTILINE)[1:3] == ["goan-sul", "byun-hyung-ja-goan-sul"]
+    assert "tile-" not in ran.out
+    assert "tile-goan-sul" in run("cards", "gosu-x", "--clan", "goan-sul").out
+
+
+@LANGS
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (["les fées pétales"], "Les fées pétales"),
+        (["byun", "hyung", "ja", "(Galmi)"], "Byun Hyung Ja (Galmi)"),
+        (["tile-galmi"], "Galmi"),
+    ],
+)
+def test_a_card_of_gosu_x_is_shown_in_full(lang: str, name: list[str], said: str) -> None:
+    ran = run("cards", "gosu-x", *name, "--lang", lang)
+    assert (ran.code, said in ran.out) == (0, True)
+    assert re.search(r"confirm|transcri|reconstruction", " ".join(ran.out.split()))
 
 
 @LANGS
@@ -158,7 +218,7 @@ def test_the_cards_of_a_set_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["cards", "chess"], "there is no game “chess”; there are: gosu-tactics"),
+        (["cards", "chess"], "there is no game “chess”; there are: gosu-x, gosu-tactics"),
         (["cards", "gosu-tactics", "umbollo"], "no card “umbollo” in this set. Did you mean umbolo"),
         (["cards", "gosu-tactics", "--clan", "elves"], "no clan “elves” in this set; there are: gobans,"),
         (["cards", "gosu-tactics", "--level", "4"], "no card has level 4; the levels are: 1, 2, 3"),
@@ -194,7 +254,7 @@ def test_a_file_must_be_text_and_name_its_game(lang: str, tmp_path: Path) -> Non
     assert (ran.code, "UTF-8" in ran.err) == (2, True)
     file.write_text("x = 1\n", "utf-8")
     ran = run("position", str(file), "--lang", lang)
-    assert (ran.code, 'game = "gosu-tactics"' in ran.err) == (2, True)
+    assert (ran.code, 'game = "gosu-x"' in ran.err) == (2, True)
 
 
 @LANGS
@@ -208,14 +268,27 @@ def test_cards_check_says_what_a_set_contains(lang: str) -> None:
 
 
 @LANGS
-def test_an_exported_set_is_the_official_one(lang: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", list(GAMES))
+def test_an_exported_set_is_the_official_one(lang: str, game: str, tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
-    ran = run("cards", "export", "gosu-tactics", str(file), "--lang", lang)
+    ran = run("cards", "export", game, str(file), "--lang", lang)
     assert (ran.code, f"honjin cards check {file}" in ran.out) == (0, True)
-    assert run("cards", "export", "gosu-tactics").out == file.read_text("utf-8")
-    assert GAME.card_set(file.read_text("utf-8")).digest == GAME.card_set(None).digest
-    again = run("cards", "export", "gosu-tactics", str(file), "--lang", lang)
+    assert run("cards", "export", game).out == file.read_text("utf-8")
+    assert GAMES[game].card_set(file.read_text("utf-8")).digest == GAMES[game].card_set(None).digest
+    again = run("cards", "export", game, str(file), "--lang", lang)
     assert (again.code, str(file) in again.err) == (2, True)
+    checked = run("cards", "check", str(file), "--lang", lang)
+    assert (checked.code, GAMES[game].card_set(None).digest in checked.out) == (0, True)
+
+
+@LANGS
+def test_a_wrong_set_of_gosu_x_is_explained(lang: str, tmp_path: Path) -> None:
+    text = run("cards", "export", "gosu-x").out
+    file = tmp_path / "bad.toml"
+    file.write_text(text.replace('clan = "justice"', 'clan = "justise"', 1), "utf-8")
+    ran = run("cards", "check", str(file), "--lang", lang)
+    assert ran.code == 1
+    assert re.search(r"cards\[0\] \(Atalante à grand bouclier\)\.clan", ran.out)
 
 
 BAD_SET = """
@@ -293,6 +366,25 @@ def test_cards_coverage_is_complete(lang: str) -> None:
     ran = run("cards", "coverage", "gosu-tactics", *arguments)
     assert ran.code == 0, ran.out.splitlines()[-1]
     assert ran.out.splitlines()[-1].startswith({"en": "60 cards", "fr": "60 cartes"}[lang])
+
+
+def test_every_card_of_gosu_x_has_a_test_named_after_it() -> None:
+    ran = run("cards", "coverage", "gosu-x", "--tests", str(TESTS), "--golden", str(GOLDEN))
+    assert ran.code == 0, ran.out.splitlines()[-1]
+    assert "0 cards without a test." in ran.out.splitlines()[-1]
+    assert ran.out.splitlines()[-1].startswith("88 cards, ")
+    assert re.search(r"test_phoenix\.py::test_card_phoenix_immortal_", ran.out)
+
+
+@LANGS
+def test_cards_coverage_fails_on_a_card_without_a_test(lang: str, tmp_path: Path) -> None:
+    tests = copied_tests(tmp_path, (r"def test_card_phoenix_(?!eliana|immortal)\w+", "def test_something"))
+    ran = run("cards", "coverage", "gosu-x", "--tests", str(tests), "--golden", str(tmp_path), "--lang", lang)
+    assert ran.code == 1
+    assert "test_card_phoenix_..." in ran.out
+    said = {"en": "1 card without a test.", "fr": "1 carte sans test."}[lang]
+    assert ran.out.splitlines()[-1].endswith(said)
+    assert f"{tmp_path}/gosu-x" in ran.out
 
 
 def test_cards_coverage_fails_on_a_card_or_power_in_no_golden_game(tmp_path: Path) -> None:
@@ -383,7 +475,74 @@ def test_a_wrong_position_names_all_its_problems(lang: str, tmp_path: Path) -> N
     assert said in ran.err
 
 
+X_POSITION = """
+game = "gosu-x"
+tiles = ["phoenix", "galmi"]
+[[seats]]
+clans = ["justice", "tomorrow", "xi-an"]
+army = [["volantis tokens=1", "aat captured"], ["sati"], []]
+hand = ["nezha", "3-voeux"]
+tokens = { hand = 1, spent = 0, locked = 2 }
+wonder = true
+[[seats]]
+clans = ["abhilasha", "narashima", "goan-sul"]
+hand = ["navaj"]
+"""
+
+
+@LANGS
+def test_a_position_of_gosu_x_is_shown_with_its_options(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "riddle.toml"
+    file.write_text(X_POSITION, "utf-8")
+    ran = run("position", str(file), "--lang", lang)
+    assert ran.code == 0
+    assert "[draw 1]" in ran.out
+    assert {"en": "Volantis (Justice, 1 token)", "fr": "Volantis (Justice, 1 jeton)"}[lang] in ran.out
+    assert {"en": "Aat (captured, OPEN)", "fr": "Aat (capturée, LIBRE)"}[lang] in ran.out
+    assert {"en": "Hand of player 1: Navaj", "fr": "Main du joueur 1"}[lang] in ran.out
+    other = run("position", str(file), "--seat", "1", "--lang", lang)
+    assert "[draw 1]" not in other.out
+    assert "Nezha" not in other.out
+
+
+@LANGS
+def test_a_replay_of_gosu_x_tells_the_story(lang: str, tmp_path: Path) -> None:
+    t = honjin.game("gosu-x").new(seed="story")
+    while t.decision is not None:
+        t.play(t.decision.options[0])
+    file = tmp_path / "story.game"
+    file.write_text(t.record(), "utf-8")
+    ran = run("replay", str(file), "--lang", lang)
+    assert (ran.code, t.outcome is not None and t.outcome.rule in ran.out.splitlines()[-1]) == (0, True)
+    draft = run("replay", str(file), "--to", "3", "--lang", lang)
+    assert {"en": "Draft of the clans.", "fr": "Choix des clans."}[lang] in draft.out
+
+
+@LANGS
+def test_bots_play_gosu_x(lang: str) -> None:
+    ran = run("simulate", "gosu-x", "--seats", "greedy,random", "--games", "3", "--lang", lang)
+    assert (ran.code, "Goan Sul" in ran.out, "Xi'an" in ran.out) == (0, True, True)
+
+
+@pytest.mark.parametrize(
+    "way", ["two-supremacy", "fifteen-cards", "fifth-token", "justice", "goan-sul", "draw"]
+)
+def test_every_way_to_win_gosu_x_has_words(way: str) -> None:
+    english, french = [Terminal(lang).say(f"way-{way}") for lang in honjin.LANGUAGES]
+    assert english != french
+
+
 # --- leakcheck
+
+
+def test_nothing_leaks_in_gosu_x() -> None:
+    ran = run("leakcheck", "gosu-x", "--pairs", "20")
+    assert (ran.code, ran.out.endswith("0 leaks.\n")) == (0, True)
+
+
+def test_gosu_x_is_fuzzed() -> None:
+    ran = run("fuzz", "gosu-x", "--seconds", "1")
+    assert (ran.code, "tried: " in ran.out) == (0, True), ran.err
 
 
 @LANGS
@@ -402,7 +561,7 @@ def test_a_planted_leak_is_found(plant: str) -> None:
 def test_a_planted_leak_that_is_not_found_is_a_no() -> None:
     ran = run("leakcheck", "gosu-tactics", "--pairs", "1", "--plant", "all", "--lang", "fr")
     assert ran.code == 1
-    assert "deck-order : NON trouvée" in ran.out
+    assert " : NON trouvée ; " in ran.out
 
 
 @LANGS
@@ -439,8 +598,14 @@ def completed(words: str) -> list[str]:
     ("words", "offered"),
     [
         ("honjin le", ["leakcheck"]),
-        ("honjin cards ", ["show", "check", "export", "coverage", "gosu-tactics"]),
-        ("honjin rules gos", ["gosu-tactics"]),
+        ("honjin cards ", ["show", "check", "export", "coverage", "gosu-x", "gosu-tactics"]),
+        ("honjin play ", ["gosu-x", "gosu-tactics"]),
+        ("honjin play gosu-x --seats human,g", ["human,greedy"]),
+        ("honjin play gosu-x --option dr", ["draft=pick", "draft=random"]),
+        ("honjin cards gosu-x --clan g", ["galmi", "goan-sul"]),
+        ("honjin cards gosu-x --level ", ["1", "2", "3"]),
+        ("honjin rules gos", ["gosu-x", "gosu-tactics"]),
+        ("honjin rules gosu-x gx-t", [f"GX-T{number}" for number in range(1, 6)]),
         ("honjin rules gosu-tactics gt-l", [f"GT-L{number}" for number in range(1, 8)]),
         ("honjin cards gosu-tactics pap", ["papi-ozz"]),
         ("honjin leakcheck gosu-tactics --plant de", ["deck-order"]),

@@ -173,7 +173,8 @@ def dumped(path: list[str | int], value: object) -> str:
             "prescientt",
             'state.table.deck[0]: found "prescientt", expected the id',
         ),
-        (["state", "table", "deck", 0], "prescient 9", "expected a card, then seats from 0 to 3 or all"),
+        (["state", "table", "deck", 0], "prescient 9", "expected a card, then seats from 0 to 1 or all"),
+        (["state", "table", "deck", 0], "prescient 2", "expected a card, then seats from 0 to 1 or all"),
         (["state", "table", "deck"], [], "expected 2"),
         (["state", "stack", 0, 2], 7, "state.stack[0][2]: found 7, expected a whole number from 0 to 1"),
         (["state", "stack"], [], "stack: found no decision on top, expected an effect that asks"),
@@ -181,6 +182,16 @@ def dumped(path: list[str | int], value: object) -> str:
         (["state", "seat"], -1, "seat: found -1, expected"),
         (["state", "table", "round"], "one", 'state.table.round: found "one", expected a whole number'),
         (["state", "seats", 0, "army"], [[]], "state.seats[0].army: expected 3 rows of 5 places"),
+        (
+            ["state", "seats", 0, "army", 0, 0],
+            "prescient imprisoned linked",
+            'army[0][0]: found "prescient imprisoned linked", expected a card, then at most one of',
+        ),
+        (
+            ["state", "seats", 0, "army", 0, 0],
+            "prescient asleep",
+            "expected a card, then at most one of imprisoned, arriving, linked, linking",
+        ),
         (["state", "seats", 0, "troopers"], 2, "found a hole in row 1, expected none (GT-A1)"),
         (["state", "seats"], [], "seats: found 0 seats, expected 2"),
         (

@@ -12,10 +12,14 @@ from honjin.core.refusal import rule_id
 from honjin.core.table import Table
 from honjin.games.gosu_tactics.verbs import Powers
 
+NAMED = re.compile(r"^ *(?:async )?def (test_card_\w+)\(", re.MULTILINE)
+WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+RESOLVED = ("resolved", "echoed", "reacted")  # kinds of facts: a card's own effect happens
+
 
 @dataclass
 class CardCover:
-    """One card: the golden games it appears in, those where a power of it fires, the tests that name it."""
+    """One card: the golden games it appears in, those where it takes effect, the tests that name it."""
 
     seen: list[str] = field(default_factory=list)
     fired: list[str] = field(default_factory=list)
@@ -32,17 +36,29 @@ def card_cover(game: Game, tables: Mapping[str, Table], tests: Path) -> dict[str
     cover = {id: CardCover() for id in game.card_set(None).ids}
     for name, t in tables.items():
         events = t.events(None)
-        fired = {event["card"] for event in events if "word" in event}
+        fired = {event.get("card") for event in events if takes_effect(game, event)}
         seen = {event.get(key) for event in events for key in ("card", "other_card")}
         seen |= set(t.record().partition(DIVIDER)[2].split())
         for id, each in cover.items():
             each.seen += [name] if id in seen else []
             each.fired += [name] if id in fired else []
+    find = tests_of_cards if shares_powers(game) else tests_named_after
     for path in sorted(tests.rglob("test_*.py")):
-        words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", path.read_text("utf-8")))
-        for id in cover.keys() & words:
-            cover[id].tests.append(str(path.relative_to(tests)))
+        for id, test in find(path.read_text("utf-8"), cover):
+            cover[id].tests.append(str(path.relative_to(tests)) + test)
     return cover
+
+
+# --- what a game's data say
+
+
+def shares_powers(game: Game) -> bool:
+    """Whether cards are made of powers that tests try one by one; else every card needs a test of its own."""
+    return next(powers(game), None) is not None
+
+
+def takes_effect(game: Game, event: Mapping[str, object]) -> bool:
+    return "word" in event if shares_powers(game) else event["kind"] in RESOLVED
 
 
 def unused_powers(game: Game, tables: Iterable[Table]) -> list[tuple[str, str]]:
@@ -57,3 +73,21 @@ def powers(game: Game) -> Iterator[tuple[str, str]]:
         if isinstance(effect, Powers):
             rule = rule_id(game.prefix, effect.rule)
             yield from ((game.fact_words[power.code()], rule) for power in effect.powers)
+
+
+# --- tests
+
+
+def tests_of_cards(text: str, ids: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The cards that a file of tests mentions."""
+    words = set(WORD.findall(text))
+    yield from ((id, "") for id in ids if id in words)
+
+
+def tests_named_after(text: str, ids: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Each test named after a card: after the one with the longest name that fits."""
+    names = {f"test_card_{id.replace('-', '_')}": id for id in ids}
+    for test in NAMED.findall(text):
+        fitting = [name for name in names if test == name or test.startswith(f"{name}_")]
+        if fitting:
+            yield names[max(fitting, key=len)], f"::{test}"

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
-from honjin.cli.card_coverage import CardCover, card_cover, golden_tables, unused_powers
-from honjin.cli.columns import columns, wrapped
-from honjin.cli.command import NO, Answer, Command, Group, Terminal, find_game
-from honjin.cli.completion import AskingGroup, card_names, game_names
+from honjin.cli.card_coverage import CardCover, card_cover, golden_tables, shares_powers, unused_powers
+from honjin.cli.columns import COMFORTABLE, columns, room_for_last, wrapped
+from honjin.cli.command import NO, Answer, Command, Group, Terminal, clan_title, find_game
+from honjin.cli.completion import AskingGroup, card_levels, card_names, clan_names, game_names
 from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
 from honjin.cli.suggestion import suggestion
+from honjin.cli.tiles import tile_faces
 from honjin.core.cards import CardSet, slug
 from honjin.core.codec import FormError
 from honjin.core.game import CardFace, Game
@@ -29,8 +30,8 @@ def cards(terminal: Terminal) -> Group:
 @click.command(cls=Command)
 @click.argument("game", shell_complete=game_names)
 @click.argument("name", nargs=-1, shell_complete=card_names)
-@click.option("--clan", default=None)
-@click.option("--level", type=click.IntRange(1), default=None)
+@click.option("--clan", default=None, shell_complete=clan_names)
+@click.option("--level", type=click.IntRange(1), default=None, shell_complete=card_levels)
 @click.option("--cards", type=FILE, default=None)
 @click.pass_obj
 def show(
@@ -46,10 +47,14 @@ def show(
     with plain_words(terminal):
         card_set = found.card_set(read_cards(cards, terminal))
     faces = [found.card_face(id, terminal.lang, card_set) for id in card_set.ids]
+    tiles = tile_faces(card_set, terminal)
     if name:
-        lines = in_full(pick(faces, " ".join(name), game, terminal))
+        lines = in_full(pick([*faces, *tiles], " ".join(name), game, terminal))
     else:
-        lines = table(wanted(faces, clan, level, terminal), terminal)
+        lines = table(wanted(faces, clan, level, terminal), found, terminal)
+        active = [tile for tile in tiles if level is None and (clan is None or clan.lower() == tile.clan)]
+        if active:
+            lines += ["", *tile_table(active, found, terminal)]
     click.echo("\n".join(lines))
 
 
@@ -76,10 +81,37 @@ def wanted(
     return found
 
 
-def table(faces: Sequence[CardFace], terminal: Terminal) -> list[str]:
-    head = [terminal.say(f"cards-{word}") for word in ("id", "name", "clan", "level", "copies", "text")]
-    rows = [[f.id, f.name, f.clan.capitalize(), str(f.level), str(f.copies), f.text] for f in faces]
-    return columns(head, rows)
+def table(faces: Sequence[CardFace], game: Game, terminal: Terminal) -> list[str]:
+    """One line a card, with how certain it is, or that at the end; without names if texts need their room."""
+    words = ["id", "name", "clan", "level", "copies", "certainty", "text"]
+    clans = {face.clan: clan_title(game, face.clan, terminal) for face in faces}
+    rows = [
+        [f.id, f.name, clans[f.clan], str(f.level), str(f.copies), certainty(f, game, terminal), f.text]
+        for f in faces
+    ]
+    alike = len({face.certainty for face in faces}) == 1
+    if alike:
+        words, rows = without(words, rows, "certainty")
+    head = [terminal.say(f"cards-{word}") for word in words]
+    if room_for_last(head, rows) < COMFORTABLE:
+        words, rows = without(words, rows, "name")
+        head = [terminal.say(f"cards-{word}") for word in words]
+    certain = [terminal.say("cards-all-certain", certainty=certainty(faces[0], game, terminal))]
+    return [*columns(head, rows), *(certain if alike else ())]
+
+
+def without(words: list[str], rows: list[list[str]], word: str) -> tuple[list[str], list[list[str]]]:
+    at = words.index(word)
+    return [*words[:at], *words[at + 1 :]], [[*row[:at], *row[at + 1 :]] for row in rows]
+
+
+def tile_table(tiles: Sequence[CardFace], game: Game, terminal: Terminal) -> list[str]:
+    head = [terminal.say(f"cards-{word}") for word in ("id", "certainty", "text")]
+    return columns(head, [[tile.id, certainty(tile, game, terminal), tile.text] for tile in tiles])
+
+
+def certainty(face: CardFace, game: Game, terminal: Terminal) -> str:
+    return game.texts(terminal.lang, f"certainty-{face.certainty}")
 
 
 def in_full(face: CardFace) -> list[str]:
@@ -117,7 +149,8 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
         count[face.clan, face.level] += face.copies
     clans = dict.fromkeys(face.clan for face in faces)
     head = [terminal.say("cards-clan"), *(terminal.say("cards-of-level", level=n) for n in levels)]
-    rows = [[clan.capitalize(), *(str(count[clan, level]) for level in levels)] for clan in clans]
+    titles = {clan: clan_title(game, clan, terminal) for clan in clans}
+    rows = [[titles[clan], *(str(count[clan, level]) for level in levels)] for clan in clans]
     total = terminal.say("cards-total", cards=sum(card_set.copies), faces=len(faces), digest=card_set.digest)
     return [total, *columns(head, rows)]
 
@@ -129,7 +162,10 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
 def export(terminal: Terminal, game: str, file: Path | None) -> None:
     """The help text is [cards-export]."""
     cardset = import_module(f"{find_game(game, terminal).package}.cardset")
-    text: str = cardset.write_cards(cardset.STANDARD.cards)
+    parts = [
+        getattr(cardset.STANDARD, part) for part in ("cards", "tiles") if hasattr(cardset.STANDARD, part)
+    ]
+    text: str = cardset.write_cards(*parts)
     if file is None:
         click.echo(text, nl=False)
         return
@@ -150,20 +186,27 @@ def export(terminal: Terminal, game: str, file: Path | None) -> None:
 def coverage(terminal: Terminal, game: str, tests: Path, golden: Path) -> int:
     """The help text is [cards-coverage]."""
     found = find_game(game, terminal)
-    for folder, key in ((tests, "no-tests"), (golden / game, "no-golden")):
+    for folder, key, shown in ((tests, "no-tests", tests), (golden, "no-golden", golden / game)):
         if not folder.is_dir():
-            raise Answer(terminal.say(key, folder=str(folder)))
+            raise Answer(terminal.say(key, folder=str(shown)))
     tables = golden_tables(found, golden)
     cover = card_cover(found, tables, tests)
     for id, each in cover.items():
         click.echo("\n".join(cover_lines(id, each, terminal)))
-    missing = [id for id, each in cover.items() if not each.seen]
-    unused = unused_powers(found, tables.values())
+    missing = [id for id, each in cover.items() if tables and not each.seen]
+    unused = unused_powers(found, tables.values()) if tables else []
+    untested = [id for id, each in cover.items() if not each.tests and not shares_powers(found)]
     click.echo()
+    if not tables:
+        click.echo(terminal.say("coverage-no-golden", folder=str(golden / game)))
     for id in missing:
         click.echo(terminal.say("coverage-no-game", card=id))
     for power, rule in unused:
         click.echo(terminal.say("coverage-no-power", power=power, rule=rule))
+    for id in untested:
+        click.echo(
+            terminal.say("coverage-no-card-test", card=id, name=f"test_card_{id.replace('-', '_')}_...")
+        )
     click.echo(
         terminal.say(
             "coverage-cards",
@@ -172,9 +215,10 @@ def coverage(terminal: Terminal, game: str, tests: Path, golden: Path) -> int:
             fired=sum(1 for each in cover.values() if each.fired),
             missing=len(missing),
             unused=len(unused),
+            untested=len(untested),
         )
     )
-    return NO if missing or unused else 0
+    return NO if missing or unused or untested else 0
 
 
 def cover_lines(id: str, each: CardCover, terminal: Terminal) -> list[str]:

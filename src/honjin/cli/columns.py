@@ -6,11 +6,22 @@ from shutil import get_terminal_size
 
 GAP = "  "
 NARROWEST = 30  # what is left for the last column, however wide the others are
+COMFORTABLE = 40  # what it should have, if another column can go
 
 
 def page_width() -> int:
     """As wide as the terminal, but no wider than one reads with ease."""
     return min(get_terminal_size((100, 24)).columns, 120)
+
+
+def room_for_last(head: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
+    """What the other columns leave for the last one."""
+    return page_width() - sum(width + len(GAP) for width in widths_of([head, *rows]))
+
+
+def widths_of(lines: Sequence[Sequence[str]]) -> list[int]:
+    """Of all columns but the last."""
+    return [max(len(line[at]) for line in lines) for at in range(len(lines[0]) - 1)]
 
 
 def wrapped(text: str, indent: str = "") -> list[str]:
@@ -23,7 +34,7 @@ def wrapped(text: str, indent: str = "") -> list[str]:
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """Rows under their headings, each column as wide as it needs; the last one is wrapped."""
     lines = [head, *rows]
-    widths = [max(len(line[at]) for line in lines) for at in range(len(head) - 1)]
+    widths = widths_of(lines)
     left = sum(widths) + len(GAP) * len(widths)
     shown = []
     for line in lines:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TEXTS = Texts("honjin.cli")
 ROOT = "honjin"
+HUMAN = "human"  # the word for a person among the names of bots
 NO = 1  # the answer is no: a check failed
 WRONG = 2  # wrong use, or an input of bad form
 INTERNAL = 3
@@ -227,6 +228,11 @@ def find_game(name: str, terminal: Terminal) -> honjin.Game:
     if name not in honjin.games():
         raise Answer(terminal.say("no-game", game=name, games=", ".join(honjin.games())))
     return honjin.game(name)
+
+
+def clan_title(game: honjin.Game, clan: str, terminal: Terminal) -> str:
+    """As people write it, where the game knows how."""
+    return game.texts(terminal.lang, f"word-{clan}") if clan in game.fact_words else clan.capitalize()
 
 
 def is_terminal() -> bool:

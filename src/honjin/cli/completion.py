@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
 import honjin
-from honjin.cli.command import Command, Group
+from honjin.cli.command import HUMAN, Command, Group
 from honjin.core.text import CORE, rules
+
+if TYPE_CHECKING:
+    from honjin.core.game import CardFace
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_HONJIN_COMPLETE"
@@ -49,12 +54,43 @@ def card_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) 
     return [] if game is None else [id for id in game.card_set(None).ids if id.startswith(incomplete.lower())]
 
 
+def clan_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    clans = dict.fromkeys(face.clan for face in typed_faces(ctx))
+    return [clan for clan in clans if clan.startswith(incomplete.lower())]
+
+
+def card_levels(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    levels = sorted({str(face.level) for face in typed_faces(ctx)})
+    return [level for level in levels if level.startswith(incomplete)]
+
+
+def level_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    """Who can sit on the seat that is being typed, after the commas."""
+    from honjin.ai.bot import LEVELS  # help needs no bots
+
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + name for name in (HUMAN, *LEVELS) if name.startswith(last)]
+
+
+def option_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    game = typed_game(ctx)
+    settings = {} if game is None else game.settings
+    words = [f"{name}={value}" for name, setting in settings.items() for value in setting.values]
+    return [word for word in words if word.startswith(incomplete)]
+
+
 def rule_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     game = typed_game(ctx)
     known = {} if game is None else {**rules(game.package), **rules(CORE)}
     return [id for id in known if id.startswith(incomplete.upper())]
 
 
+def typed_faces(ctx: click.Context) -> list[CardFace]:
+    game = typed_game(ctx)
+    return [] if game is None else [game.card_face(id) for id in game.card_set(None).ids]
+
+
 def typed_game(ctx: click.Context) -> honjin.Game | None:
-    name = ctx.params.get("game")
-    return honjin.game(name) if name in honjin.games() else None
+    """An option whose value is still missing ends click's parsing; then the game is among the words left."""
+    words = [ctx.params.get("game"), *ctx.args]
+    return next((honjin.game(word) for word in words if word in honjin.games()), None)

@@ -6,16 +6,18 @@ from functools import partial
 
 import click
 
-from honjin.cli.command import NO, Command, Terminal, find_game
+from honjin.cli.command import NO, Answer, Command, Terminal, find_game
 from honjin.cli.completion import game_names
 from honjin.cli.simulate import progress
 from honjin.core.cards import slug
 from honjin.games import GAMES
-from honjin.lab.leaks import CHANNELS, PLANTED, Leak, LeakReport, find_leaks
+from honjin.lab.leaks import CHANNELS, PLANTED, Leak, LeakReport, find_leaks, planted
 from honjin.lab.simulate import workers
 
 CHUNK = 100  # pairs; fixed, so that the result does not depend on who does the work
-PLANTS = {slug(name): name for name in PLANTED}
+PLANTS = {slug(name): name for name in PLANTED}  # in any game
+OF_GAME = {game: {slug(name): name for name in planted(GAMES[game])} for game in GAMES}
+EVERY_PLANT = list(dict.fromkeys(plant for plants in OF_GAME.values() for plant in plants))
 ALL = "all"
 CONTEXT, SHOWN = 60, 240  # how much of two texts is shown, before and after they begin to differ
 
@@ -25,7 +27,7 @@ CONTEXT, SHOWN = 60, 240  # how much of two texts is shown, before and after the
 @click.option("--pairs", type=click.IntRange(1), default=1000)
 @click.option("--seed", default="leakcheck")
 @click.option("--jobs", type=click.IntRange(1), default=1)
-@click.option("--plant", type=click.Choice([*PLANTS, ALL]), default=None)
+@click.option("--plant", type=click.Choice([*EVERY_PLANT, ALL]), default=None)
 @click.pass_obj
 def leakcheck(terminal: Terminal, game: str, pairs: int, seed: str, jobs: int, plant: str | None) -> int:
     """The help text is [leakcheck]."""
@@ -36,10 +38,14 @@ def leakcheck(terminal: Terminal, game: str, pairs: int, seed: str, jobs: int, p
             click.echo("\n".join(leak_lines(leak, terminal)))
         click.echo(summary(report, terminal))
         return NO if report.leaks else 0
+    if plant not in (ALL, *OF_GAME[game]):
+        raise Answer(
+            terminal.say("leakcheck-no-plant", plant=plant, game=game, plants=", ".join(OF_GAME[game]))
+        )
     missed = 0
-    for each in PLANTS if plant == ALL else [plant]:
+    for each in OF_GAME[game] if plant == ALL else [plant]:
         report = check(terminal, game, pairs, seed, jobs, each)
-        found = any(leak.channel == PLANTS[each] for leak in report.leaks)
+        found = any(leak.channel == OF_GAME[game][each] for leak in report.leaks)
         missed += not found
         key = "leakcheck-found" if found else "leakcheck-missed"
         click.echo(terminal.say(key, plant=each, summary=summary(report, terminal)))
@@ -80,8 +86,11 @@ def reports(
 def check_chunk(game: str, seed: str, plant: str | None, chunk: tuple[int, int]) -> LeakReport:
     """One chunk, given as its first pair and its size: it depends on these and the seed alone."""
     first, size = chunk
-    planted = {} if plant is None else {PLANTS[plant]: PLANTED[PLANTS[plant]]}
-    return find_leaks(GAMES[game], size, f"{seed} {first}", {**CHANNELS, **planted}, most=1)
+    channels = CHANNELS
+    if plant is not None:
+        name = OF_GAME[game][plant]
+        channels = {name: planted(GAMES[game])[name]}
+    return find_leaks(GAMES[game], size, f"{seed} {first}", channels, most=1)
 
 
 def leak_lines(leak: Leak, terminal: Terminal) -> list[str]:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 import honjin
-from honjin.cli.boards import board, plain_lines
-from honjin.cli.command import Answer, Command, Terminal, find_game, installed_version, is_terminal
-from honjin.cli.session import HUMAN, Session, log_lines
+from honjin.cli.command import (
+    HUMAN,
+    Answer,
+    Command,
+    Terminal,
+    find_game,
+    is_terminal,
+)
+from honjin.cli.completion import game_names, level_names, option_names
 
 
 @click.command(cls=Command)
-@click.argument("game", required=False)
-@click.option("--seats", default=None)
+@click.argument("game", required=False, shell_complete=game_names)
+@click.option("--seats", default=None, shell_complete=level_names)
 @click.option("--seed", default=None)
+@click.option("--option", multiple=True, metavar="NAME=VALUE", shell_complete=option_names)
 @click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
 @click.option("--load", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
 @click.option("--plain", is_flag=True)
@@ -25,14 +33,19 @@ def play(
     game: str | None,
     seats: str | None,
     seed: str | None,
+    option: Sequence[str],
     cards: Path | None,
     load: Path | None,
     plain: bool,
 ) -> int:
     """The help text is [play]."""
-    table, names = open_table(terminal, game, seats, seed, cards, load)
+    from honjin.cli.session import Session  # help needs no game
+
+    table, names = open_table(terminal, game, seats, seed, option, cards, load)
     session = Session(table, names, terminal, cards)
     if plain or not is_terminal():
+        from honjin.cli.plain import PlainFront
+
         return PlainFront(session).run()
     from honjin.cli.screen import run_screen
 
@@ -44,6 +57,7 @@ def open_table(
     game: str | None,
     seats: str | None,
     seed: str | None,
+    options: Sequence[str],
     cards: Path | None,
     load: Path | None,
 ) -> tuple[honjin.Table, list[str]]:
@@ -60,76 +74,20 @@ def open_table(
             raise Answer(
                 terminal.say("play-seat-count", found=len(names), players=f"{found.fewest}-{found.most}")
             )
-        table = found.new(seed=seed, players=len(names), cards=cards)
+        given = read_options(options, found, terminal)
+        table = found.new(seed=seed, players=len(names), options=given, cards=cards)
     if len(names) != table.players:
         raise Answer(terminal.say("play-seat-count", found=len(names), players=table.players))
     return table, names
 
 
+def read_options(options: Sequence[str], game: honjin.Game, terminal: Terminal) -> dict[str, str]:
+    """NAME=VALUE each; what the game does not know, it refuses itself."""
+    for option in options:
+        if "=" not in option:
+            raise Answer(terminal.say("play-option", option=option, names=", ".join(game.settings)))
+    return {name: value for name, _, value in (option.partition("=") for option in options)}
+
+
 def default_seats(players: int) -> list[str]:
     return [HUMAN, *["random"] * (players - 1)]
-
-
-class PlainFront:
-    """Lines out, lines in: for screen readers, pipes and scripts."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.say = session.terminal.say
-
-    def run(self) -> int:
-        session = self.session
-        click.echo(self.say("play-welcome", version=installed_version()))
-        session.advance()
-        while session.table.decision is not None:
-            if session.needs_cover():
-                self.cover(session.table.decision.seat)
-            session.sit_down()
-            self.show()
-            if not self.ask():
-                click.echo(self.say("goodbye"))
-                return 0
-            session.advance()
-        self.show()
-        for line in session.result():
-            click.echo(line)
-        return 0
-
-    def cover(self, seat: int) -> None:
-        """Between two people: nothing to see until the next one is there."""
-        click.clear()
-        click.echo("\n" * 40 + self.say("play-cover", seat=seat))
-        self.read_line()
-
-    def show(self) -> None:
-        """The news, the table and the options."""
-        session = self.session
-        for line in log_lines(session.news()):
-            click.echo(f"  {line}")
-        click.echo()
-        for line in plain_lines(board(session.table, session.looker(), session.terminal)):
-            click.echo(line)
-        question = session.table.decision
-        if question is not None:
-            click.echo(
-                self.say("play-asked", seat=question.seat, question=question.label(session.terminal.lang))
-            )
-            for number, option in enumerate(question.options, start=1):
-                click.echo(f"  {number:>2}  {option.label(session.terminal.lang)}  [{option.notation}]")
-
-    def ask(self) -> bool:
-        """Take lines until one is a choice; False to leave."""
-        while True:
-            reply = self.session.respond(self.read_line())
-            for line in reply.lines:
-                click.echo(f"  {line}")
-            if reply.moved or reply.leave:
-                return reply.moved
-
-    def read_line(self) -> str:
-        """What is typed; the end of a piped input leaves the table."""
-        try:
-            return input("> ")
-        except EOFError:
-            click.echo()
-            return "quit"

@@ -64,7 +64,7 @@ def coverage(terminal: Terminal, tests: Path) -> int:
     cover = rule_cover(tests)
     for id, found in cover.items():
         click.echo("\n".join(cover_lines(id, found, terminal)))
-    without = [id for id, found in cover.items() if not found.tests]
+    without = [id for id, found in cover.items() if not found.is_tested]
     unknown = unknown_rules(tests, cover)
     click.echo()
     for id in without:

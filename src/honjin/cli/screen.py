@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import click
 from rich import box
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel as Frame
 from rich.table import Table as Lines
 from rich.text import Text
@@ -22,13 +22,12 @@ from textual.suggester import Suggester
 from textual.theme import Theme
 from textual.widgets import Input, OptionList, Static
 
-from honjin.cli.boards import Board, Cell, Panel, Row, board
+from honjin.cli.boards import COVERED, FACE_DOWN, Board, Cell, Panel, Row, board
 from honjin.cli.command import INTERRUPTED
 from honjin.cli.session import Session, counted
 from honjin.core.table import LogLine, Question, Table
 
 GOLD, FAINT, EDGE, EMPTY = "#e0af68", "#565f89", "#3b4261", "#292e42"
-FACE_DOWN, COVERED = "▒", "italic #787c99"
 WIDE = 110  # columns from which the log has a side of its own
 PAIR = 150  # columns from which two armies stand side by side
 CHOICES = 7  # lines that the options need at least
@@ -62,6 +61,7 @@ class TableApp(App[int]):
     CSS = """
     Screen { background: $background; color: $foreground; }
     #status { height: 1; padding: 0 1; background: $edge; text-style: bold; }
+    #notes { height: auto; padding: 0 1; }
     #table { height: 1fr; layout: grid; grid-size: 2; grid-columns: 7fr 5fr; grid-rows: auto 1fr; }
     #board { height: auto; column-span: 2; }
     #armies { height: auto; layout: grid; grid-size: 1; grid-rows: auto; }
@@ -116,22 +116,46 @@ class TableApp(App[int]):
 # --- cards
 
 
-def face(cell: Cell, with_rank: bool = False) -> Text:
-    """A card on one line: symbol, name, level."""
-    if cell.face_down:
-        return Text(f"{FACE_DOWN} {cell.name}", COVERED)
-    shown = Text(f"{cell.suit.symbol} {cell.name}", cell.suit.colour)
-    return shown.append(f" {cell.rank}", FAINT) if with_rank else shown
+class Face:
+    """A card on one line: symbol, name, level or what lies on it; a long name is cut, nothing else."""
+
+    def __init__(self, cell: Cell, with_rank: bool = False) -> None:
+        self.cell = cell
+        self.rank = cell.rank if with_rank else ""
+        self.symbol = FACE_DOWN if cell.face_down else cell.suit.symbol
+        self.ends = [part for part in (cell.tokens, cell.marks, self.rank) if part]
+        self.width = len(self.symbol) + 1 + len(cell.name) + sum(1 + len(part) for part in self.ends)
+
+    def text(self, width: int) -> Text:
+        over = self.width - width
+        name = self.cell.name if over <= 0 else self.cell.name[: -over - 1].rstrip() + "…"
+        shown = Text(f"{self.symbol} {name}", COVERED if self.cell.face_down else self.cell.suit.colour)
+        for part in self.ends:
+            shown.append(f" {part}", FAINT if part is self.rank else GOLD)
+        return shown
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.text(options.max_width)
 
 
 def card(cell: Cell) -> Frame:
-    """A card drawn as one: the symbol in its upper corner, the level in its lower one."""
+    """A card drawn as one: the suit in its upper corner, what lies on it and its level in the lower one."""
     colour = FAINT if cell.face_down else cell.suit.colour
+    title = FACE_DOWN * 3 if cell.face_down else cell.suit.title or cell.suit.symbol
+    corner = Text(" ").join(
+        Text(part, style)
+        for part, style in (
+            (cell.tokens, f"bold {GOLD}"),
+            (cell.marks, GOLD),
+            ("" if cell.face_down else cell.rank, ""),
+        )
+        if part
+    )
     return Frame(
         Text(cell.name, COVERED if cell.face_down else colour, no_wrap=True, overflow="ellipsis"),
-        title=FACE_DOWN * 3 if cell.face_down else cell.suit.symbol,
+        title=title,
         title_align="left",
-        subtitle=None if cell.face_down else cell.rank,
+        subtitle=corner or None,
         subtitle_align="right",
         box=box.ROUNDED,
         border_style=colour,
@@ -143,11 +167,11 @@ def place(cell: Cell | None, roomy: bool) -> RenderableType:
     """A place of an army with its card, or faintly empty."""
     if cell is None:
         return Frame("", box=box.ROUNDED, border_style=EMPTY, padding=0) if roomy else Text("·", EDGE)
-    return card(cell) if roomy else face(cell)
+    return card(cell) if roomy else Face(cell)
 
 
-def army(panel: Panel, roomy: bool, dense: bool) -> RenderableType:
-    """Rows of places; when dense, without the empty rows above the army."""
+def army(panel: Panel, roomy: bool, dense: bool, detailed: bool) -> RenderableType:
+    """Rows of places under the details; when dense, without the empty rows above the army."""
     grid = Lines.grid(expand=True, padding=0 if roomy else (0, 1))
     grid.add_column(justify="right", width=3, vertical="middle")
     for _ in range(max((row.columns for row in panel.rows), default=1)):
@@ -156,7 +180,9 @@ def army(panel: Panel, roomy: bool, dense: bool) -> RenderableType:
         if row.cells or not dense or row is panel.rows[-1]:
             cells = [*row.cells, *[None] * (row.columns - len(row.cells))]
             grid.add_row(Text(row.name, FAINT), *(place(cell, roomy) for cell in cells))
-    return grid
+    if not detailed:
+        return grid
+    return Group(Text(panel.details, FAINT, no_wrap=True, overflow="ellipsis"), grid)
 
 
 class Spread:
@@ -165,21 +191,52 @@ class Spread:
     def __init__(self, row: Row, across: int, drawn: bool = False) -> None:
         self.row, self.drawn = row, drawn
         self.gap = 1 if drawn else 2
-        widths = [len(cell.name) + (2 if drawn else len(cell.rank) + 3) for cell in row.cells]
+        self.faces = [Face(cell, True) for cell in row.cells]
+        widths = [drawn_width(cell) if drawn else Face(cell, True).width for cell in row.cells]
         self.width = max(widths, default=1)
         self.columns = max((across + self.gap) // (self.width + self.gap), 1)
         self.lines = max(-(-len(row.cells) // self.columns), 1)
+        self.flow = [] if drawn else flowing(widths, across, self.gap)
+        if len(self.flow) < self.lines and self.flow:  # columns would waste lines
+            self.lines = len(self.flow)
+        else:
+            self.flow = []
+
+    @property
+    def height(self) -> int:
+        return self.lines * (3 if self.drawn and self.row.cells else 1)
 
     def render(self) -> RenderableType:
         if not self.row.cells:
             return Text("–", FAINT)
+        if self.flow:
+            lines = [[self.faces[at].text(self.faces[at].width) for at in line] for line in self.flow]
+            return Text("\n").join(Text(" " * self.gap).join(line) for line in lines)
         grid = Lines.grid(padding=(0, self.gap, 0, 0))
         for _ in range(self.columns):
             grid.add_column(width=self.width, no_wrap=True)
-        for at in range(0, len(self.row.cells), self.columns):
-            cells = self.row.cells[at : at + self.columns]
-            grid.add_row(*(card(cell) if self.drawn else face(cell, True) for cell in cells))
+        shown = [card(cell) for cell in self.row.cells] if self.drawn else self.faces
+        for at in range(0, len(shown), self.columns):
+            grid.add_row(*shown[at : at + self.columns])
         return grid
+
+
+def drawn_width(cell: Cell) -> int:
+    return max(len(cell.name) + 2, len(cell.suit.title) + 6)
+
+
+def flowing(widths: Sequence[int], across: int, gap: int) -> list[list[int]]:
+    """What goes on which line, if each line takes as many as fit."""
+    lines: list[list[int]] = []
+    left = 0
+    for at, width in enumerate(widths):
+        if lines and width + gap <= left:
+            lines[-1].append(at)
+            left -= width + gap
+        else:
+            lines.append([at])
+            left = across - width
+    return lines
 
 
 # --- the table
@@ -205,7 +262,8 @@ class Completion(Suggester):
         self.session = session
 
     async def get_suggestion(self, value: str) -> str | None:
-        return next((text for text in self.session.completions() if text.lower().startswith(value)), None)
+        typed = value.lower()
+        return next((text for text in self.session.completions() if text.lower().startswith(typed)), None)
 
 
 class Log(VerticalScroll, can_focus=False):
@@ -228,6 +286,47 @@ class Log(VerticalScroll, can_focus=False):
         self.anchor()
 
 
+class Plan:
+    """How much of a board fits: cards drawn or named, empty rows, details, what is known elsewhere."""
+
+    def __init__(self, shown: Board, width: int, lines: int, wished: int) -> None:
+        """`wished` lines more would help the options, but nothing that matters may go for them."""
+        self.panels, self.width = shown.panels, width
+        self.pair = len(shown.panels) > 2 and width >= PAIR
+        self.bands = -(-len(shown.panels) // (2 if self.pair else 1))
+        rows = max(len(panel.rows) for panel in shown.panels)
+        full, few = self.bands * (rows + 1), self.bands + sum(filled_rows(p) for p in shown.panels)
+        drawn = self.bands * (3 * rows + 2)
+        piles = [pile for pile in (*shown.piles, *shown.known) if pile.cells]
+        self.spreads = [Spread(row, width - 4) for row in (*piles, shown.hand)]
+        self.lines = lines - self.used()
+        while self.lines - wished < few and any(spread.row in shown.known for spread in self.spreads):
+            del self.spreads[-2]
+            self.lines = lines - self.used()
+        self.roomy = drawn + len(self.spreads) <= self.lines
+        more = self.bands if any(panel.details for panel in shown.panels) else 0  # lines of details
+        if self.roomy:
+            self.dense, self.detailed = False, 0 < more <= self.lines - drawn - len(self.spreads)
+        else:
+            self.detailed = 0 < more <= self.lines - wished - few
+            self.dense = full + (more if self.detailed else 0) > self.lines - wished
+        if self.roomy and drawn + 3 * len(self.spreads) <= self.lines:
+            cards = [Spread(spread.row, width - 4, drawn=True) for spread in self.spreads]
+            pairs = zip(cards, self.spreads, strict=True)
+            self.spreads = [card if card.lines == 1 else named for card, named in pairs]
+
+    def used(self) -> int:
+        return sum(spread.lines + 1 for spread in self.spreads)
+
+    def titles(self) -> list[str]:
+        """Of the panels; all closer together if one is too long."""
+        titles = [f"▶ {panel.brief}" if panel.is_active else panel.brief for panel in self.panels]
+        room = self.width // (2 if self.pair else 1) - (6 if self.roomy else 4)
+        if max(map(len, titles)) > room:
+            titles = [title.replace(" · ", "  ") for title in titles]
+        return titles
+
+
 class TableScreen(Screen[None]):
     """The table as the person in front of it sees it."""
 
@@ -245,15 +344,17 @@ class TableScreen(Screen[None]):
         self.session = session
         self.say = session.terminal.say
         self.drawn: tuple[Table, int | None, int] | None = None  # whose log is told, and how far
+        self.across = WIDE
 
     def compose(self) -> ComposeResult:
         shown = board(self.session.table, None, self.session.terminal)
         yield Static(id="status")
+        yield Static(id="notes")
         with Container(id="table"):
             with Vertical(id="board"):
                 with VerticalScroll(id="armies", can_focus=False):
                     yield from (Static(classes="pane army") for _ in shown.panels)
-                yield from (Static(classes="pane spread") for _ in shown.piles)
+                yield from (Static(classes="pane spread") for _ in (*shown.piles, *shown.known))
                 yield Static(id="hand", classes="pane spread")
             with Vertical(id="choices", classes="pane"):
                 yield Static(id="question")
@@ -334,41 +435,63 @@ class TableScreen(Screen[None]):
         width, height = self.size
         wide = width >= WIDE
         side = max(38, min(44, width * 3 // 10)) if wide else 0
-        pair = len(shown.panels) > 2 and width - side >= PAIR
-        piles = [pile for pile in shown.piles if pile.cells]
-        spreads = [Spread(row, width - side - 4) for row in (*piles, shown.hand)]
-        bands, rows = -(-len(shown.panels) // (2 if pair else 1)), max(len(p.rows) for p in shown.panels)
-        lines = height - 3 - CHOICES - sum(spread.lines + 1 for spread in spreads)
-        roomy = bands * (3 * rows + 2) + len(spreads) <= lines
-        dense = not roomy and bands * (rows + 1) > lines
-        if roomy and bands * (3 * rows + 2) + 3 * len(spreads) <= lines:
-            cards = [Spread(spread.row, width - side - 4, drawn=True) for spread in spreads]
-            spreads = [card if card.lines == 1 else named for card, named in zip(cards, spreads, strict=True)]
+        self.across = width - side if wide else width * 7 // 12  # columns that the options have
+        lines = height - 3 - CHOICES - self.draw_notes(shown, width - 2)
+        plan = Plan(shown, width - side, lines, self.wished())
         self.set_class(wide, "wide")
-        self.set_class(roomy, "roomy")
+        self.set_class(plan.roomy, "roomy")
         log = self.query_one(Log)
         log.styles.width = side or None
-        log.border_title = titled(self.say("screen-log") + (" " if wide and not roomy else ""), wide or roomy)
+        log.border_title = titled(
+            self.say("screen-log") + (" " if wide and not plan.roomy else ""), wide or plan.roomy
+        )
         armies = self.query_one("#armies")
-        armies.set_class(pair, "pair")
-        armies.styles.max_height = max(lines, 4)
-        for widget, panel in zip(self.query(".army").results(Static), shown.panels, strict=True):
-            widget.update(army(panel, roomy, dense))
-            widget.border_title = titled(f"▶ {panel.brief}" if panel.is_active else panel.brief, roomy)
+        armies.set_class(plan.pair, "pair")
+        armies.styles.max_height = max(plan.lines, 4)
+        titles = plan.titles()
+        for widget, panel, title in zip(
+            self.query(".army").results(Static), shown.panels, titles, strict=True
+        ):
+            widget.update(army(panel, plan.roomy, plan.dense, plan.detailed))
+            widget.border_title = titled(title, plan.roomy)
             widget.set_class(panel.is_active, "active")
         widgets = list(self.query(".spread").results(Static))
-        for widget, spread in zip_longest(reversed(widgets), reversed(spreads)):
+        for widget, spread in zip_longest(reversed(widgets), reversed(plan.spreads)):
             widget.set_class(spread is None, "empty")
             if spread is not None:
                 widget.update(spread.render())
-                widget.border_title = titled(spread.row.name, roomy)
-        marks = [*((s.symbol, s.name.capitalize(), s.colour) for s in shown.suits)]
-        marks += [(FACE_DOWN, shown.face_down, COVERED)] if shown.face_down else []
-        legend = Text("  ").join(Text(f"{symbol} {name}", colour) for symbol, name, colour in marks)
-        room = width - side - 6 - len(shown.hand.name) - len(legend)
-        if room > 2:
-            line = Text.assemble(shown.hand.name, " ", ("─" * (room - 2), EDGE), " ", legend)
-            self.query_one("#hand").border_title = titled(line, roomy)
+                # Measured by its columns, which are not what it has in the end, it would be too high.
+                widget.styles.height = spread.height + (2 if plan.roomy else 1)
+                widget.border_title = titled(spread.row.name.strip(), plan.roomy)
+        for gap, least in (("  ", 3), (" ", 1)):
+            legend = Text(gap).join(Text(f"{m.symbol} {m.meaning}", m.style) for m in shown.legend)
+            name = shown.hand.name.strip()
+            room = width - side - 6 - len(name) - len(legend)
+            if room >= least:
+                line = Text.assemble(name, " ", ("─" * (room - 2), EDGE), " " * min(room - 1, 1), legend)
+                self.query_one("#hand").border_title = titled(line, plan.roomy)
+                break
+
+    def wished(self) -> int:
+        """Lines that all options and the question would need beyond what they always have, within reason."""
+        question, lang = self.session.table.decision, self.session.terminal.lang
+        if question is None or question.seat != self.session.looker():
+            return 0
+        texts = [question.label(lang) + " " * 10, *(option.label(lang) for option in question.options)]
+        needed = sum(-(-len(text) // max(self.across - 6, 1)) for text in texts) + 1
+        return max(min(needed - CHOICES, 5), 0)
+
+    def draw_notes(self, shown: Board, across: int) -> int:
+        """What else holds now, with the suits in their colours; how many lines it takes."""
+        widget = self.query_one("#notes", Static)
+        widget.set_class(not shown.notes, "empty")
+        if not shown.notes:
+            return 0
+        notes = Text(" · ").join(Text(note) for note in shown.notes)
+        for suit in shown.suits:
+            notes.highlight_words([suit.name], suit.colour)
+        widget.update(notes)
+        return len(notes.wrap(self.app.console, across))
 
     def draw_question(self) -> None:
         """What is asked and the options; nobody's while nobody looks; at the end the result."""
@@ -376,7 +499,11 @@ class TableScreen(Screen[None]):
         asked, options = "\n".join(session.result()), self.query_one(OptionList)
         question = session.table.decision
         options.clear_options()
+        choices = self.query_one("#choices")
+        choices.border_title = None
         if question is not None and question.seat == session.looker():
+            count = len(question.options)
+            choices.border_title = titled(self.say("screen-options", count=count), self.has_class("roomy"))
             asked = self.say("play-asked", seat=question.seat, question=question.label(lang))
             for at in range(len(question.options)):
                 options.add_option(self.option_line(question, at))
@@ -386,13 +513,17 @@ class TableScreen(Screen[None]):
         entry.border_title = self.say("screen-hints")
 
     def option_line(self, question: Question, at: int, is_marked: bool = False) -> RenderableType:
-        option = question.options[at]
+        """Number, label and, if one line has room for it, the notation; ↓ shows it in any case."""
+        option, digits = question.options[at], 1 + len(str(len(question.options)))
+        label, notation = option.label(self.session.terminal.lang), f"  {option.notation}"
+        if len(label) + len(notation) > self.across - digits - 5:
+            notation = ""
         line = Lines.grid(padding=(0, 1))
-        line.add_column(justify="right", width=1 + len(str(len(question.options))))
+        line.add_column(justify="right", width=digits)
         line.add_column()
         line.add_row(
             Text(f"{'›' if is_marked else ''}{at + 1}", f"bold {GOLD}"),
-            Text.assemble(option.label(self.session.terminal.lang), (f"  {option.notation}", FAINT)),
+            Text.assemble(label, (notation, FAINT)),
         )
         return line
 
@@ -431,6 +562,10 @@ class TableScreen(Screen[None]):
 
     def action_armies(self, step: int) -> None:
         self.query_one("#armies").scroll_relative(y=step)
+
+
+def filled_rows(panel: Panel) -> int:
+    return max(sum(1 for row in panel.rows if row.cells), 1)
 
 
 def titled(title: str | Text, roomy: bool) -> Text:

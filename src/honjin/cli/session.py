@@ -9,12 +9,16 @@ from pathlib import Path
 from zlib import crc32
 
 import honjin
-from honjin.cli.boards import board, plain_lines
-from honjin.cli.command import Terminal
+from honjin.cli.boards import board, plain_lines, plain_row
+from honjin.cli.command import HUMAN, Terminal
+from honjin.cli.rules import contents
 from honjin.cli.suggestion import suggestion
+from honjin.cli.tiles import tile_faces
+from honjin.core.cards import slug
+from honjin.core.notation import KIND, Hole
+from honjin.core.table import Question
 from honjin.core.text import rules
 
-HUMAN = "human"
 WORDS = ("why", "rule", "card", "log", "hand", "board", "undo", "save", "load", "help", "quit")
 
 
@@ -88,16 +92,7 @@ class Session:
 
     def result(self) -> list[str]:
         """Who won, and by which rule."""
-        outcome = self.table.outcome
-        if outcome is None:
-            return []
-        winners = ", ".join(str(p) for p in outcome.winners)
-        scores = " - ".join(str(score) for score in outcome.scores)
-        return [
-            self.terminal.say(
-                "play-result", winners=winners, count=len(outcome.winners), rule=outcome.rule, scores=scores
-            )
-        ]
+        return result_lines(self.table, self.terminal)
 
     # --- what a typed line means
 
@@ -106,7 +101,8 @@ class Session:
         question = self.table.decision
         choices = [] if question is None else [option.notation for option in question.options]
         cards = [f"{word} {id}" for word in ("card", "why") for id in self.table.cards.ids]
-        return [*choices, *WORDS, *cards, *(f"rule {id}" for id in rules(self.table.game.package))]
+        tiles = [f"card {face.id}" for face in tile_faces(self.table.cards, self.terminal)]
+        return [*choices, *WORDS, *cards, *tiles, *(f"rule {id}" for id in rules(self.table.game.package))]
 
     def respond(self, line: str) -> Reply:
         """A number or a notation is a choice; other words ask something."""
@@ -114,7 +110,11 @@ class Session:
         rest = rest.strip()
         question = self.table.decision
         if word in ("", "?", "help"):
-            return Reply(self.terminal.say("play-help").splitlines())
+            lines = self.terminal.say("play-help", rule=self.some_rule).splitlines()
+            tiles = (
+                [self.terminal.say("play-help-tiles")] if tile_faces(self.table.cards, self.terminal) else []
+            )
+            return Reply([*lines[:-1], *tiles, lines[-1]])
         if word in WORDS:
             answer: Reply = getattr(self, f"_{word}")(rest)
             return answer
@@ -131,14 +131,11 @@ class Session:
         return Reply(moved=True)
 
     def _why(self, rest: str) -> Reply:
-        """Of a choice, or of a card: every way of using it that could be meant now."""
+        """Of a choice, or of a card or another word: every way of using it that could be meant now."""
         question = self.table.decision
         if question is None:
             return Reply(self.result())
-        choices = [rest]
-        if rest in self.table.cards.numbers:
-            kinds = dict.fromkeys(option.kind for option in question.options if option.card is not None)
-            choices = [f"{kind} {rest}" for kind in kinds if kind != "mutate"] or [f"play {rest}"]
+        choices = self.meant(rest, question) or [rest]
         lines = []
         for choice in choices:
             refusals = self.table.why_not(question.seat, choice)
@@ -148,15 +145,41 @@ class Session:
             lines += [f"{choice}: {text}" for text in said]
         return Reply(lines)
 
+    def meant(self, word: str, question: Question) -> list[str]:
+        """The choices with this word alone that are like an option; of a card, at least to play it."""
+        notation, found = self.table.notation, []
+        kinds = [notation.patterns[code // KIND] for code in question.codes]
+        firsts = {str(pattern[0]) for pattern in kinds}
+        for pattern in notation.patterns:
+            holes = [part for part in pattern if isinstance(part, Hole)]
+            if len(holes) == 1 and (pattern in kinds or (len(pattern) == 2 and pattern[0] in firsts)):
+                fits = holes[0].read(word.lower(), question.seat) is not None
+                found += [" ".join(word if isinstance(p, Hole) else p for p in pattern)] if fits else []
+        return found or ([f"play {word}"] if word in self.table.cards.numbers else [])
+
+    @property
+    def some_rule(self) -> str:
+        return next(iter(rules(self.table.game.package)))
+
     def _rule(self, rest: str) -> Reply:
+        """One rule in full, or the titles of all."""
         id = rest.upper()
+        if not id:
+            return Reply(contents(list(rules(self.table.game.package).values()), self.terminal))
         try:
             return Reply([f"{id}: {honjin.rule(id, self.terminal.lang)}"])
         except ValueError:
-            return Reply([self.terminal.say("play-no-rule", rule=rest)])
+            return Reply([self.terminal.say("play-no-rule", rule=rest, example=self.some_rule)])
 
     def _card(self, rest: str) -> Reply:
-        id = "-".join(rest.lower().split())
+        """One card, or all in hand."""
+        id = slug(rest)
+        if not id:
+            names = dict.fromkeys(c.name for c in board(self.table, self.looker(), self.terminal).hand.cells)
+            return Reply([line for name in names for line in self._card(name).lines] or ["-"])
+        tiles = {face.id: face for face in tile_faces(self.table.cards, self.terminal)}
+        if id in tiles:
+            return Reply([tiles[id].headline, tiles[id].text])
         if id not in self.table.cards.numbers:
             hint = suggestion(self.terminal, id, self.table.cards.ids)
             return Reply([self.terminal.say("play-no-card", card=rest) + hint])
@@ -170,10 +193,10 @@ class Session:
 
     def _hand(self, rest: str) -> Reply:
         shown = board(self.table, self.looker(), self.terminal)
-        return Reply([f"{shown.hand.name}: " + (", ".join(cell.name for cell in shown.hand.cells) or "-")])
+        return Reply([plain_row(shown.hand)])
 
     def _board(self, rest: str) -> Reply:
-        return Reply(plain_lines(board(self.table, self.looker(), self.terminal)))
+        return Reply(plain_lines(board(self.table, self.looker(), self.terminal), whole=True))
 
     def _undo(self, rest: str) -> Reply:
         seat = self.looker()
@@ -211,6 +234,17 @@ class Session:
 
     def _quit(self, rest: str) -> Reply:
         return Reply(leave=True)
+
+
+def result_lines(t: honjin.Table, terminal: Terminal) -> list[str]:
+    """Who won, and by which rule; nothing while the game goes on."""
+    outcome = t.outcome
+    if outcome is None:
+        return []
+    winners, count = ", ".join(str(p) for p in outcome.winners), len(outcome.winners)
+    numbers = " - ".join(str(score) for score in outcome.scores)
+    scores = terminal.say(f"play-scores-{t.game.name}", scores=numbers)
+    return [terminal.say("play-result", winners=winners, count=count, rule=outcome.rule, scores=scores)]
 
 
 def log_lines(lines: Sequence[honjin.LogLine]) -> list[str]:

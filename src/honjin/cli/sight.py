@@ -8,7 +8,7 @@ from itertools import groupby
 import honjin
 from honjin.cli.boards import Row, board, plain_lines
 from honjin.cli.command import Answer, Terminal
-from honjin.cli.session import log_lines
+from honjin.cli.session import log_lines, result_lines
 
 
 def check_seat(t: honjin.Table, seat: int | None, terminal: Terminal) -> None:
@@ -25,7 +25,7 @@ def table_lines(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[s
             for p in range(t.players)
         ]
         shown = replace(shown, piles=[*shown.piles, *(row for row in hands[:-1])], hand=hands[-1])
-    return plain_lines(shown)
+    return plain_lines(shown, whole=True)
 
 
 def story(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
@@ -49,13 +49,9 @@ def whole_log(t: honjin.Table, lang: str) -> list[honjin.LogLine]:
 
 def question_lines(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
     """What is asked, with the options if the seat may know them; or how the game ended."""
-    question, outcome = t.decision, t.outcome
+    question = t.decision
     if question is None:
-        assert outcome is not None
-        winners = ", ".join(str(p) for p in outcome.winners)
-        scores = " - ".join(str(score) for score in outcome.scores)
-        count = len(outcome.winners)
-        return [terminal.say("play-result", winners=winners, count=count, rule=outcome.rule, scores=scores)]
+        return result_lines(t, terminal)
     lines = [terminal.say("play-asked", seat=question.seat, question=question.label(terminal.lang))]
     if seat in (None, question.seat):
         lines += [f"  {option.label(terminal.lang)}  [{option.notation}]" for option in question.options]

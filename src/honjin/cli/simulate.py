@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from honjin.ai.bot import make_bot
-from honjin.cli.command import INTERRUPTED, Answer, Command, Terminal, find_game
+from honjin.cli.command import INTERRUPTED, Answer, Command, Terminal, clan_title, find_game
 from honjin.cli.completion import game_names
 from honjin.lab.simulate import Plan, Tally, summary, tallies
 
@@ -124,10 +124,13 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
     yield "  " + rate_line(say("simulate-starting"), found["starting"], terminal, 0)
     if found["clans"]:
         yield say("simulate-clans", winning=found["cards_in_winning_armies"], played=found["cards_played"])
+    game = find_game(found["game"], terminal)
     for clan, shares in found["clans"].items():
         won, played = percent(shares["winning"], terminal), percent(shares["played"], terminal)
         ratio = "-" if shares["ratio"] is None else number(shares["ratio"], 2, terminal)
-        yield "  " + say("simulate-clan", clan=clan.capitalize(), won=won, played=played, ratio=ratio)
+        yield "  " + say(
+            "simulate-clan", clan=clan_title(game, clan, terminal), won=won, played=played, ratio=ratio
+        )
 
 
 def rate_line(who: str, figures: dict[str, Any], terminal: Terminal, shared: int) -> str:

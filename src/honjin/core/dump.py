@@ -1,5 +1,6 @@
 """Dumps: the whole truth of a state as plain data without a trace of the layout, and back."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from honjin.core import machine
@@ -21,6 +22,7 @@ from honjin.core.machine import (
 from honjin.core.place import ARMY_CELLS, COLUMNS, ROW, ROWS
 from honjin.core.rng import KEY_BYTES
 
+LEAST: Final = -9  # of a number in a block
 HEADER: Final = {
     "players": machine.PLAYERS,
     "seat": machine.SEAT,
@@ -55,7 +57,7 @@ def dump_frame(s: State, at: int, cards: CardSet) -> list[object]:
 def dump_block(s: State, base: int, block: Block, cards: CardSet) -> dict[str, object]:
     return {
         **{name: s.cells[base + at] for name, at in block.numbers.items()},
-        **{name: card_word(s.cells[base + at], cards) for name, at in block.cards.items()},
+        **{name: card_word(s.cells[base + at], cards) for name, at in {**block.cards, **block.names}.items()},
         **{name: dump_zone(s, base + at, cards) for name, (at, _) in block.zones.items()},
     }
 
@@ -72,6 +74,8 @@ def slot_words(slot: int, cards: CardSet) -> str:
 
 
 def dump_seat(s: State, base: int, layout: Layout, cards: CardSet) -> dict[str, object]:
+    if layout.army_at is None:
+        return dump_block(s, base, layout.seat, cards)
     army = []
     for row in range(ROWS):
         first = base + layout.army_at + row * ROW
@@ -80,9 +84,9 @@ def dump_seat(s: State, base: int, layout: Layout, cards: CardSet) -> dict[str, 
 
 
 def cell_words(cell: int, layout: Layout, cards: CardSet) -> str:
-    """A card of an army and its mark: `sati`, `sati imprisoned`, or nothing for an empty place."""
-    marks = [word for word, mark in layout.marks.items() if cell - (cell & CARD) == mark]
-    return " ".join([card_word(cell & CARD, cards), *marks])
+    """A card of an army and what it carries: `sati`, `sati captured tokens=1`; nothing for an empty place."""
+    carried = [word for word, (field, bits) in layout.words.items() if cell & field == bits]
+    return " ".join([card_word(cell & CARD, cards), *carried])
 
 
 # --- back
@@ -146,15 +150,15 @@ def load_frame(s: State, at: int, frame: Node, cards: CardSet) -> None:
 
 def load_block(s: State, base: int, block: Block, node: Node, cards: CardSet) -> None:
     for name, at in block.numbers.items():
-        s.cells[base + at] = node.need(name, "a whole number").integer(-1)
-    for name, at in block.cards.items():
+        s.cells[base + at] = node.need(name, "a whole number").integer(LEAST)
+    for name, at in {**block.cards, **block.names}.items():
         card = node.need(name, "a card or an empty text")
         s.cells[base + at] = read_card(card, card.text(), cards)
     for name, (at, most) in block.zones.items():
         slots = node.need(name, "a list of cards").items(most)[:most]
         s.cells[base + at] = len(slots)
         for index, slot in enumerate(slots):
-            s.cells[base + at + 1 + index] = read_slot(slot, cards)
+            s.cells[base + at + 1 + index] = read_slot(slot, cards, s.players)
 
 
 def read_card(node: Node, word: str, cards: CardSet) -> int:
@@ -164,9 +168,10 @@ def read_card(node: Node, word: str, cards: CardSet) -> int:
     return cards.numbers.get(word, NO_CARD)
 
 
-def read_slot(node: Node, cards: CardSet) -> int:
+def read_slot(node: Node, cards: CardSet, players: int) -> int:
     word, *known = node.text().split() or [""]
     slot = read_card(node, word, cards)
+    seats = [str(p) for p in range(players)]
     if word == "":
         node.wrong("a card and who knows it")
     for seat in known:
@@ -174,15 +179,18 @@ def read_slot(node: Node, cards: CardSet) -> int:
             slot |= KNOWN_TO_ALL
         elif seat == "aside":
             slot |= ASIDE
-        elif seat in ("0", "1", "2", "3"):
+        elif seat in seats:
             slot |= known_by(int(seat))
         else:
-            node.wrong("a card, then seats from 0 to 3 or all, and aside where it is set aside")
+            node.wrong(f"a card, then seats from 0 to {players - 1} or all, and aside where it is set aside")
     return slot
 
 
 def load_seat(s: State, base: int, layout: Layout, seat: Node, cards: CardSet) -> None:
     load_block(s, base, layout.seat, seat, cards)
+    if layout.army_at is None:
+        seat.only_these()
+        return
     rows = seat.need("army", f"{ROWS} rows of {COLUMNS} places").items()
     if [len(row.items()) for row in rows] != [COLUMNS] * ROWS:
         seat.problems.append(f"{seat.path}.army: expected {ROWS} rows of {COLUMNS} places")
@@ -193,25 +201,34 @@ def load_seat(s: State, base: int, layout: Layout, seat: Node, cards: CardSet) -
 
 
 def read_cell(node: Node, layout: Layout, cards: CardSet) -> int:
-    word, *marks = node.text().split() or [""]
-    cell = read_card(node, word, cards)
-    for mark in marks:
-        if mark not in layout.marks or word == "" or len(marks) > 1:
-            node.wrong(f"a card, then at most one of {listed(layout.marks)}")
-            return cell
-        cell += layout.marks[mark]
+    id, *carried = node.text().split() or [""]
+    card = read_card(node, id, cards)
+    cell, said = card, 0
+    for word in carried:
+        if word not in layout.words or layout.words[word][0] & said:
+            node.wrong(carried_by_cards(layout))
+            return card
+        field, bits = layout.words[word]
+        said |= field
+        cell += bits
     return cell
 
 
-def card_count_problems(s: State, layout: Layout, cards: CardSet) -> list[str]:
-    """Every card of the set must be somewhere, as often as it has copies."""
+def carried_by_cards(layout: Layout) -> str:
+    """What a cell of an army can say."""
+    words = listed([*layout.marks, *(f"{word}=1 to {most}" for word, (_, most) in layout.counts.items())])
+    return f"a card, then {'at most one' if layout.exclusive_marks else 'any'} of {words}"
+
+
+def card_count_problems(s: State, layout: Layout, cards: CardSet, copies: Sequence[int]) -> list[str]:
+    """Every card of the set must be somewhere, with as many copies as are in this game."""
     found = [0] * len(cards.ids)
     blocks = [(0, layout.table)]
     for p in range(s.players):
         base = layout.seats_at + p * layout.seat_size
         blocks.append((base, layout.seat))
-        for index in range(ARMY_CELLS):
-            card = s.cells[base + layout.army_at + index] & CARD
+        for index in range(ARMY_CELLS if layout.army_at is not None else 0):
+            card = s.cells[base + (layout.army_at or 0) + index] & CARD
             if card != NO_CARD:
                 found[card] += 1
     for base, block in blocks:
@@ -222,7 +239,7 @@ def card_count_problems(s: State, layout: Layout, cards: CardSet) -> list[str]:
             for index in range(s.size(base + at)):
                 found[s.card(base + at, index)] += 1
     return [
-        Phrase("form-card-count", card=id, found=count, expected=copies)
-        for id, count, copies in zip(cards.ids, found, cards.copies, strict=True)
-        if count != copies
+        Phrase("form-card-count", card=id, found=count, expected=expected)
+        for id, count, expected in zip(cards.ids, found, copies, strict=True)
+        if count != expected
     ]

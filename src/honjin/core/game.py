@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 
 from honjin.core.cards import CardSet
@@ -38,6 +39,18 @@ class Setting:
 
     values: tuple[str, ...]
     rule: str
+
+    def read(self, value: object) -> str | None:
+        """The value as a text, or None if it is not allowed; a game's own setting can allow more than these.
+
+        The text must be read as itself again: records, dumps and positions hold it.
+        """
+        return value if isinstance(value, str) and value in self.values else None
+
+    @property
+    def expected(self) -> str:
+        """All that is allowed, for messages, after the words `one of`."""
+        return ", ".join(self.values)
 
 
 @dataclass(frozen=True)
@@ -145,22 +158,59 @@ class Game:
         """What makes this state impossible beyond the count of its cards."""
         raise NotImplementedError
 
+    # --- for a game to override where it differs
+
+    def copies_at(self, s: State, cards: CardSet) -> Sequence[int]:
+        """How many of each card there are in this game, wherever they lie."""
+        return cards.copies
+
+    def complete(self, s: State) -> None:
+        """Fill in, in a state from a dump, the cells that follow from others and are therefore not in dumps.
+
+        The dump was of good form, but whether such a state is possible has not been checked yet.
+        """
+
+    def players_for(self, options: Mapping[str, str]) -> tuple[int, int]:
+        """The fewest and the most players with these options."""
+        return self.fewest, self.most
+
+    def count_seats(self, node: Node, origin: Origin) -> int:
+        """How many seats a position describes."""
+        seats = node.need("seats", Phrase("expected-seats", low=self.fewest, high=self.most)).items()
+        if not self.fewest <= len(seats) <= self.most:
+            expected = Phrase("expected-range", low=self.fewest, high=self.most)
+            node.problems.append(Phrase("form-wrong", path="seats", found=len(seats), expected=expected))
+        return len(seats)
+
+    def odds(self, s: State, seat: int) -> Fraction | None:
+        """The chance, in an observation, that the next blow hits the seat; None in a game without such."""
+        return None
+
+    def prompt_args(self, s: State) -> dict[str, Argument]:
+        """What a prompt can say besides the seat, the card and the numbers of its frame."""
+        return {}
+
     # --- tables
+
+    def problems(self, s: State, cards: CardSet) -> list[str]:
+        """What makes this state impossible: cards too many or too few, or else its shape."""
+        counted = card_count_problems(s, self.layout, cards, self.copies_at(s, cards))
+        return counted or self.shape_problems(s)
 
     def new(
         self,
         seed: str | None = None,
         players: int | None = None,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
         cards: str | Path | None = None,
     ) -> Table:
         """Begin a game; `cards` is a user's card set, as TOML text or the path of a .toml file."""
-        count = self.fewest if players is None else players
-        if not isinstance(count, int) or not self.fewest <= count <= self.most:
-            raise ValueError(f"players: found {players!r}, expected {self.fewest} to {self.most} (HJ-O1)")
-        origin = Origin(
-            secrets.token_hex(16) if seed is None else str(seed), self.check_options(options or {})
-        )
+        given = self.check_options(options or {})
+        low, high = self.players_for(given)
+        count = low if players is None else players
+        if not isinstance(count, int) or not low <= count <= high:
+            raise ValueError(f"players: found {players!r}, expected {low} to {high} (HJ-O1)")
+        origin = Origin(secrets.token_hex(16) if seed is None else str(seed), given)
         return self.open(self.card_set(read_card_text(cards)), count, origin)
 
     def open(self, cards: CardSet, players: int, origin: Origin) -> Table:
@@ -180,7 +230,9 @@ class Game:
         origin = self.read_origin(data.need("origin", "how the table began"))
         choices = [read_choice(item) for item in data.need("choices", "a list of choices").items()]
         data.only_these()
-        problems = problems or card_count_problems(state, self.layout, card_set) or self.shape_problems(state)
+        if not problems:
+            self.complete(state)
+            problems = self.problems(state, card_set)
         if problems:
             raise FormError("dump", problems)
         return Table(self, Opening(state, card_set, origin, choices))
@@ -193,42 +245,48 @@ class Game:
         problems: list[str] = []
         node = Node(dict(data), "", problems)
         node.need("game", f'"{self.name}"').text([self.name])
-        seats = node.need("seats", Phrase("expected-seats", low=self.fewest, high=self.most)).items()
-        if not self.fewest <= len(seats) <= self.most:
-            expected = Phrase("expected-range", low=self.fewest, high=self.most)
-            problems.append(Phrase("form-wrong", path="seats", found=len(seats), expected=expected))
         seed = node.get("seed")
         origin = Origin("" if seed is None else seed.text(), self.read_options(node.get("options")), data)
+        players = self.count_seats(node, origin)
         if problems:
             raise FormError("position", problems)
-        state = self.read_position(node, cards, len(seats), origin)
+        state = self.read_position(node, cards, players, origin)
         node.only_these()
-        problems = problems or card_count_problems(state, self.layout, cards) or self.shape_problems(state)
+        problems = problems or self.problems(state, cards)
         if problems:
             raise FormError("position", problems)
         return Table(self, Opening(state, cards, origin))
 
     # --- options and headings
 
-    def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
+    def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
         """Every option with its value; ValueError for what the rules do not know."""
+        given = {name: setting.values[0] for name, setting in self.settings.items()}
         for name, value in options.items():
             setting = self.settings.get(name)
             if setting is None:
                 known = ", ".join(self.settings) or "none"
                 raise ValueError(f"unknown option {name!r}, {self.name} has: {known} (HJ-O1)")
-            if value not in setting.values:
-                allowed = ", ".join(setting.values)
+            text = setting.read(value)
+            if text is None:
                 raise ValueError(
-                    f"option {name}: found {value!r}, expected one of {allowed} ({setting.rule})"
+                    f"option {name}: found {value!r}, expected one of {setting.expected} ({setting.rule})"
                 )
-        return {name: options.get(name, setting.values[0]) for name, setting in self.settings.items()}
+            given[name] = text
+        return given
 
     def read_options(self, node: Node | None) -> dict[str, str]:
         given = {}
         for name, setting in self.settings.items():
+            given[name] = setting.values[0]
             value = None if node is None else node.get(name)
-            given[name] = setting.values[0] if value is None else value.text(setting.values)
+            if value is None:
+                continue
+            text = setting.read(value.value)
+            if text is None:
+                value.wrong(Phrase("expected-one-of", words=setting.expected))
+            else:
+                given[name] = text
         if node is not None:
             node.only_these()
         return given

@@ -21,7 +21,7 @@ COUNTER: Final = 6  # digests drawn from the key so far
 KEY: Final = 7
 KEY_WORDS: Final = 16
 STACK: Final = KEY + KEY_WORDS
-STACK_MAX: Final = 24
+STACK_MAX: Final = 40
 
 # A frame of the stack.
 FRAME: Final = 6
@@ -47,18 +47,15 @@ ASIDE: Final = 32 * KNOWN_BY_0
 # A fact: what, under which rule, in which turn, by whom, and the details; the card is for those who know it.
 FACT: Final = 8
 
-_SEAT_BITS: Final = (1, 2, 4, 8, 16)
-_KNOWN_BITS: Final = (128, 256, 512, 1024, 2048)
-
 
 def seat_bit(seat: i64) -> i64:
-    """The seat as a bit; a table, since compiled `1 << seat` is a 32-bit shift."""
-    return _SEAT_BITS[seat]
+    """The seat as a bit (compiled, a shift of 32 bits)."""
+    return 1 << seat
 
 
 def known_by(seat: i64) -> i64:
     """The bit in a slot that says the seat knows the card there."""
-    return _KNOWN_BITS[seat]
+    return KNOWN_BY_0 << seat
 
 
 def seen_slot(slot: i64, bit: i64) -> i64:
@@ -76,6 +73,8 @@ class Effect:
     """Anything that can wait on the stack: a turn, a phase, a card's power."""
 
     word: ClassVar[str] = ""  # its name in card files and dumps
+    keeps_place: ClassVar[bool] = False  # its PICK is a place in an army that follows the card standing there
+    keeps_source: ClassVar[bool] = False  # that card is the one whose effect lies above
 
     def __init__(self) -> None:
         self.number: i64 = -1  # its place in the Book
@@ -284,6 +283,25 @@ class State:
     @count.setter
     def count(self, value: i64) -> None:
         self.cells[self.cells[TOP] + COUNT] = value
+
+    def follows_card(self, frame: i64) -> bool:
+        """Whether the pick of this frame follows a card."""
+        return self.book.effects[self.cells[frame + EFFECT]].keeps_place
+
+    def follow(self, place: i64, to: i64) -> None:
+        """The card at this place now stands at another, or is gone (-1): so say the picks that follow it."""
+        cells = self.cells
+        for frame in range(STACK, cells[TOP] + FRAME, FRAME):
+            if cells[frame + PICK] == place and self.follows_card(frame):
+                cells[frame + PICK] = to
+
+    def swap_picks(self, a: i64, b: i64) -> None:
+        """The cards at these two places have changed places: so do the picks that follow them."""
+        cells = self.cells
+        for frame in range(STACK, cells[TOP] + FRAME, FRAME):
+            pick = cells[frame + PICK]
+            if pick in (a, b) and self.follows_card(frame):
+                cells[frame + PICK] = a + b - pick
 
     # --- zones: a size, then that many slots
 

@@ -14,6 +14,7 @@ class Hole:
     """A kind of word that a choice can contain."""
 
     name = ""
+    listed: Sequence[str] = ()  # all words that fit, if they are few enough for a refusal to name them
 
     def write(self, value: int, seat: int) -> str:
         raise NotImplementedError
@@ -25,23 +26,31 @@ class Hole:
         return []
 
 
-class CardHole(Hole):
-    """A card by its id."""
+class WordHole(Hole):
+    """One of a fixed list of words, by its place in the list."""
 
-    name = "card"
-
-    def __init__(self, ids: Sequence[str]) -> None:
-        self.ids = ids
-        self.numbers = {id: number for number, id in enumerate(ids)}
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        self.name = name
+        self.words = self.listed = words
+        self.numbers = {word.lower(): number for number, word in enumerate(words)}
 
     def write(self, value: int, seat: int) -> str:
-        return self.ids[value]
+        return self.words[value]
 
     def read(self, word: str, seat: int) -> int | None:
-        return self.numbers.get(word)
+        return self.numbers.get(word.lower())
 
     def close_to(self, word: str) -> list[str]:
-        return get_close_matches(word, self.ids, 3)
+        close = get_close_matches(word.lower(), self.numbers, 3)
+        return [self.words[self.numbers[found]] for found in close]
+
+
+class CardHole(WordHole):
+    """A card by its id."""
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        super().__init__("card", ids)
+        self.listed = ()
 
 
 class SeatHole(Hole):
@@ -123,10 +132,7 @@ class Notation:
                 if isinstance(part, Hole):
                     value = part.read(word, seat)
                     if value is None:
-                        close = ", ".join(part.close_to(word)) or "none"
-                        nearest = core_refusal(
-                            "HJ-C4", "unknown-word", word=word, hole=part.name, close=close
-                        )
+                        nearest = unknown_word(part, word)
                         break
                     option = option * DETAIL + value
             else:
@@ -135,3 +141,9 @@ class Notation:
             return nearest
         firsts = dict.fromkeys(str(pattern[0]) for pattern in self.patterns)
         return core_refusal("HJ-C4", "not-understood", text=text[:60], words=", ".join(firsts))
+
+
+def unknown_word(hole: Hole, word: str) -> Refusal:
+    close = ", ".join(hole.close_to(word)) or "none"
+    kind, words = ("word", ", ".join(hole.listed)) if hole.listed else (hole.name, "none")
+    return core_refusal("HJ-C4", "unknown-word", word=word, hole=kind, words=words, close=close)

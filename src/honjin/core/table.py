@@ -74,7 +74,8 @@ class Question:
         s = self.observation
         card = "none" if s.source == NO_CARD else self.table.cards.names[s.source]
         args: dict[str, Argument] = {"seat": self.seat, "count": s.count, "step": s.step, "card": card}
-        return self.table.game.texts(lang, f"prompt-{self.prompt}", args)
+        game = self.table.game
+        return game.texts(lang, f"prompt-{self.prompt}", args | game.prompt_args(s))
 
 
 @dataclass(frozen=True)

@@ -17,18 +17,19 @@ from typing import Final
 
 import honjin.core.record as records
 from honjin.core.codec import FormError
-from honjin.core.dump import card_count_problems
 from honjin.core.game import Game
 from honjin.core.machine import CARD, NO_CARD
 from honjin.core.place import ARMY_CELLS
 from honjin.core.record import write_record
 from honjin.core.refusal import IllegalChoice
 from honjin.core.rng import Stream
-from honjin.core.table import Option, Question, Table
+from honjin.core.table import Question, Table
 from honjin.core.text import LANGUAGES
 from honjin.games import GAMES
 from honjin.lab.invariants import Broken, check_decision
+from honjin.lab.policies import drawn_options, policies
 from honjin.lab.simulate import workers
+from honjin.lab.tables import hole_words, zones_named
 
 CHECK_SHARE: Final = 8  # one decision in so many is checked closely, or gets a wrong notation, or ...
 LENGTH_MAX: Final = 5000
@@ -70,7 +71,7 @@ def require(holds: bool, what: str) -> None:
 def try_choice(t: Table, choice: str) -> None:
     """A legal choice: it is accepted, and the state after it is possible."""
     t.play(choice)
-    problems = card_count_problems(t.state, t.game.layout, t.cards) + t.game.shape_problems(t.state)
+    problems = t.game.problems(t.state, t.cards)
     require(not problems, "; ".join(problems))
     if t.decision is not None:
         require(len(t.decision.codes) > 0, "no option")
@@ -80,18 +81,23 @@ def try_planted_choice(t: Table, choice: str) -> None:
     """The same under the planted bug: what leaves an army for the discard is lost on the way."""
     before = armies(t)
     t.play(choice)
-    zone, _ = t.game.layout.table.zones["discard"]
+    piles = zones_named(t, "discard")
     for card in (before - armies(t)).elements():
-        if t.state.holds(zone, card):
-            t.state.take(zone, card)
-    problems = card_count_problems(t.state, t.game.layout, t.cards)
+        for zone in piles:
+            if t.state.holds(zone, card):
+                t.state.take(zone, card)
+    problems = t.game.problems(t.state, t.cards)
     require(not problems, "; ".join(problems))
 
 
 def armies(t: Table) -> Counter[int]:
-    """The cards that stand in all armies."""
+    """The cards that stand in all armies, or are held in a game without them."""
     layout, cells = t.game.layout, t.state.cells
     found: Counter[int] = Counter()
+    if layout.army_at is None:
+        for zone in zones_named(t, "hand"):
+            found.update(int(t.state.card(zone, index)) for index in range(t.state.size(zone)))
+        return found
     for p in range(t.players):
         first = layout.seats_at + p * layout.seat_size + layout.army_at
         found.update(int(cells[at]) & CARD for at in range(first, first + ARMY_CELLS))
@@ -211,9 +217,9 @@ def odd_notation(t: Table, stream: Stream) -> str:
     if stream.below(2) == 0:
         option = t.decision.options[stream.below(len(t.decision.options))]
         return mangled(option.notation, stream)
-    fill = {"{card}": t.cards.ids, "{place}": PLACES, "{seat}": SEATS}
+    fill = hole_words(t, PLACES, SEATS)
     pattern = pick(stream, list(t.game.patterns)).split()
-    words = [pick(stream, list(fill[word])) if word in fill else word for word in pattern]
+    words = [pick(stream, fill[word]) if word in fill else word for word in pattern]
     return " ".join([*words, pick(stream, WORDS)] if stream.below(4) == 0 else words)
 
 
@@ -268,16 +274,6 @@ def broken_data(text: str, stream: Stream) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def random_option(question: Question, chosen: Counter[str], stream: Stream) -> Option:
-    return question.options[stream.below(len(question.codes))]
-
-
-def rare_option(question: Question, chosen: Counter[str], stream: Stream) -> Option:
-    """What has been done least in this game: first by kind, then by the choice itself."""
-    rarity = [(chosen[o.kind], chosen[o.notation], stream.word(), o.notation) for o in question.options]
-    return question.options[rarity.index(min(rarity))]
-
-
 # --- games
 
 
@@ -289,9 +285,9 @@ class Fuzzed:
         digest = blake2b(f"{seed} {number}".encode(), digest_size=8, person=b"fuzz").digest()
         self.stream = Stream(int.from_bytes(digest, "big"))
         players = game.fewest + self.stream.below(game.most - game.fewest + 1)
-        options = {name: pick(self.stream, setting.values) for name, setting in game.settings.items()}
+        options = drawn_options(game, self.stream)
         self.table = game.new(seed=f"{seed} {number}", players=players, options=options)
-        self.policy = (random_option, rare_option)[self.stream.below(2)]
+        self.policy = policies(game)[self.stream.below(len(policies(game)))]
         self.choice_kind = "planted-choice" if planted else "choice"
         self.choices: list[tuple[int, str]] = []
 

@@ -1,14 +1,17 @@
 """What must hold at every decision of every game, whatever is chosen."""
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import honjin.core.record as records
-from honjin.core.dump import card_count_problems
 from honjin.core.game import Game
 from honjin.core.machine import ENDED, KEY, KEY_WORDS, SPECTATOR, UNKNOWN, State, known_by
 from honjin.core.refusal import rule_id
 from honjin.core.rng import Stream
 from honjin.core.table import Table
+from honjin.lab.policies import random_option
+from honjin.lab.special import Policy, special
 
 
 class Broken(AssertionError):
@@ -45,13 +48,15 @@ def check_decision(t: Table, stream: Stream) -> None:
     """Everything that must hold where a decision waits."""
     s, question = t.state, t.decision
     assert question is not None
-    problems = card_count_problems(s, t.game.layout, t.cards) + t.game.shape_problems(s)
+    problems = t.game.problems(s, t.cards) or special(t.game).problems(s)
     require(not problems, "; ".join(problems), t)
     require(len(question.codes) > 0, "no option", t)
     require(len(set(question.codes)) == len(question.codes), "an option twice", t)
     before = cells(s)
     twin, loaded = s.clone(), t.game.load(t.dump()).state
     require(cells(twin) == before, "a clone differs", t)
+    t.game.complete(twin)
+    require(cells(twin) == before, "cells that follow from others are not up to date", t)
     require(cells(loaded) == before, "a loaded dump differs", t)
     for code in question.codes:
         trial = s.clone()
@@ -80,7 +85,7 @@ def check_observation(t: Table, seat: int, stream: Stream) -> None:
         known = sorted(seen.card(zone, i) for i in range(seen.size(zone)) if seen.card(zone, i) != UNKNOWN)
         require(truth == known, "an observation differs from what the seat knows", t)
     again = seen.sample(stream)
-    problems = card_count_problems(again, layout, t.cards) + t.game.shape_problems(again)
+    problems = t.game.problems(again, t.cards) or special(t.game).problems(again)
     require(not problems, "a sampled world is impossible: " + "; ".join(problems), t)
     require(cells(again.observe(seat)) == cells(seen), "a sampled world looks different to the seat", t)
     if s.seat == seat:
@@ -89,13 +94,24 @@ def check_observation(t: Table, seat: int, stream: Stream) -> None:
         require(same, "a sampled world offers the seat other options", t)
 
 
-def check_game(game: Game, seed: str, players: int, stream: Stream, cap: int = 5000) -> Tally:
+def check_game(
+    game: Game,
+    seed: str,
+    players: int,
+    stream: Stream,
+    options: Mapping[str, object] | None = None,
+    policy: Policy = random_option,
+    cap: int = 5000,
+) -> Tally:
     """A random game with everything checked at every decision, and its record replayed at the end."""
-    t = game.new(seed=seed, players=players)
+    t = game.new(seed=seed, players=players, options=options)
     made = 0
-    while t.decision is not None:
+    chosen: Counter[str] = Counter()
+    while (question := t.decision) is not None:
         check_decision(t, stream)
-        t.play(t.decision.options[stream.below(len(t.decision.codes))])
+        option = policy(question, chosen, stream)
+        chosen.update((option.kind, option.notation))
+        t.play(option)
         made += 1
         require(made <= cap, f"more than {cap} decisions", t)
     assert t.outcome is not None

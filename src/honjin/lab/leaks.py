@@ -5,7 +5,8 @@ alike; as long as the seat's observations are equal, every channel must say the 
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Final
@@ -15,10 +16,12 @@ from honjin.core.machine import SPECTATOR
 from honjin.core.refusal import IllegalChoice
 from honjin.core.rng import Stream
 from honjin.core.table import Table
+from honjin.lab.policies import drawn_options, policies
+from honjin.lab.special import Channel, Seat, special
+from honjin.lab.tables import hole_words, zones_named
 
-Seat = int | None
-Channel = Callable[[Table, Seat], object]
 STEPS_MAX: Final = 12  # after which a pair has shown enough
+OTHERS_ASK: Final = 20  # one probe in so many
 
 
 @dataclass(frozen=True)
@@ -66,12 +69,18 @@ def options_channel(t: Table, seat: Seat) -> object:
 
 def refusals_channel(t: Table, seat: Seat) -> object:
     """The refusals of all kinds of choices, which any seat may ask about at any time."""
-    return None if seat is None else [[r.text("en") for r in t.why_not(seat, probe)] for probe in probes(t)]
+    if seat is None:
+        return None
+    deciding = t.decision is not None and t.decision.seat == seat
+    # Who does not decide is refused whatever it asks about, so a few questions will do.
+    asked = list(probes(t))[:: 1 if deciding else OTHERS_ASK]
+    return [[r.text("en") for r in t.why_not(seat, probe)] for probe in asked]
 
 
 def probes(t: Table) -> Iterator[str]:
-    """Choices to ask about: every pattern of the game, with a few cards, places and seats."""
-    words = {"{card}": t.cards.ids[::9], "{place}": ["I.1", "0:I.2", "1:II.1"], "{seat}": ["0", "1"]}
+    """Choices to ask about: every pattern of the game, with some cards, places, seats and whatever else."""
+    words = hole_words(t, ("I.1", "0:I.2", "1:II.1"), ("0", "1"))
+    words["{card}"] = words["{card}"][::9]
     yield "nonsense"
     for pattern in t.game.patterns:
         for parts in product(*(words.get(word, [word]) for word in pattern.split())):
@@ -85,7 +94,8 @@ def errors_channel(t: Table, seat: Seat) -> object:
         return None
     legal = {option.notation for option in question.options}
     errors = []
-    for choice in (f"play {id}" for id in t.cards.ids[::9]):
+    pattern = next(pattern for pattern in t.game.patterns if "{card}" in pattern)
+    for choice in (pattern.replace("{card}", id) for id in t.cards.ids[::9]):
         if choice not in legal:
             try:
                 t.play(choice)
@@ -151,6 +161,12 @@ def next_choices(here: Table, there: Table, seat: Seat, stream: Stream) -> tuple
     return chosen, chosen
 
 
+def shown(t: Table, seat: Seat) -> list[object]:
+    """The cards that were openly shown and at once shuffled in."""
+    kinds = special(t.game).shown
+    return [event["card"] for event in t.events(seat) if event["kind"] in kinds]
+
+
 def check_pair(
     t: Table, seat: Seat, stream: Stream, channels: Mapping[str, Channel], report: "LeakReport"
 ) -> None:
@@ -172,6 +188,8 @@ def check_pair(
             return
         here.play(choices[0])
         there.play(choices[1])
+        if shown(here, seat) != shown(there, seat):
+            return  # the seat has seen the difference, though nothing is left of it to observe
 
 
 def find_leaks(
@@ -182,15 +200,19 @@ def find_leaks(
     index = 0
     while report.pairs < pairs and len(report.leaks) < most:
         players = game.fewest + index % (game.most - game.fewest + 1)
-        t = game.new(seed=f"{seed} {index}", players=players)
+        policy = policies(game)[index % len(policies(game))]
         stream = Stream(index)
+        t = game.new(seed=f"{seed} {index}", players=players, options=drawn_options(game, stream))
+        chosen: Counter[str] = Counter()
         index += 1
-        while t.decision is not None and report.pairs < pairs and len(report.leaks) < most:
-            # Every decision of the set-up, then one in four.
-            if t.state.turn == 0 or stream.below(4) == 0:
+        while (question := t.decision) is not None and report.pairs < pairs and len(report.leaks) < most:
+            # Every decision of the set-up, every secret one, then one in four.
+            if t.state.turn == 0 or t.state.decision().secret or stream.below(4) == 0:
                 seat: Seat = stream.below(players + 1)
                 check_pair(t, None if seat == players else seat, stream, channels, report)
-            t.play(t.decision.options[stream.below(len(t.decision.codes))])
+            option = policy(question, chosen, stream)
+            chosen.update((option.kind, option.notation))
+            t.play(option)
     return report
 
 
@@ -202,11 +224,14 @@ def _state_view(t: Table, seat: Seat) -> object:
 
 
 def _deck_order(t: Table, seat: Seat) -> object:
-    top = t.game.write_position(t.state, t.cards)["deck_top"] if t.game.starts_turn(t.state) else None
-    return {**t.view(seat), "next": top}
+    """With what lies on top of the deck, or of every deck."""
+    decks = zones_named(t, "deck")
+    s = t.state
+    tops = [s.card(deck, s.size(deck) - 1) for deck in decks if s.size(deck) > 0]
+    return {**t.view(seat), "next": [t.cards.ids[card] for card in tops]}
 
 
-def _secret_discard(t: Table, seat: Seat) -> object:
+def _secret_choice(t: Table, seat: Seat) -> object:
     """The choices as they were made, the secret ones too."""
     return t.record().partition("---")[2].partition("=")[0]
 
@@ -240,10 +265,15 @@ def _tracking_id(t: Table, seat: Seat) -> object:
 PLANTED: Final[Mapping[str, Channel]] = {
     "a hand in a view": _state_view,
     "deck order": _deck_order,
-    "a secret set-up discard": _secret_discard,
+    "a secret choice": _secret_choice,
     "a log line": _all_facts,
     "an option list": _option_count,
     "an error text": _error_with_options,
     "a seat export": _whole_position,
     "an id that tracks a hidden card": _tracking_id,
 }
+
+
+def planted(game: Game) -> dict[str, Channel]:
+    """All leaks that can be planted in this game."""
+    return {**PLANTED, **special(game).leaks}

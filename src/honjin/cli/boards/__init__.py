@@ -9,25 +9,45 @@ from importlib import import_module
 import honjin
 from honjin.cli.command import Terminal
 
+FACE_DOWN, COVERED = "▒", "italic #787c99"
+
 
 @dataclass(frozen=True)
 class Suit:
-    """What cards have in common: a symbol and a colour beside the name, so that none is needed alone."""
+    """What cards have in common: a symbol and a colour beside the name, so that none is needed alone.
+
+    The title is what stands at the top of a card that is drawn, where there is more room.
+    """
 
     name: str
     symbol: str
     colour: str
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """An entry of the legend."""
+
+    symbol: str
+    meaning: str
+    style: str = ""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A card to look at; `rank` is its level or number, `note` what is special about it."""
+    """A card to look at; `rank` is its level or number, `note` all that is special about it, in words.
+
+    `tokens` and `marks` say the same in symbols of the legend.
+    """
 
     name: str
     suit: Suit
     rank: str = ""
     note: str = ""
     face_down: bool = False
+    tokens: str = ""
+    marks: str = ""
 
 
 @dataclass(frozen=True)
@@ -41,24 +61,35 @@ class Row:
 
 @dataclass(frozen=True)
 class Panel:
-    """One player's side: a title line, the same for narrow places, and rows, the top row first."""
+    """One player's side: a title line, the same for narrow places, and rows, the top row first.
+
+    The details are what a narrow title leaves out, for where there is room.
+    """
 
     title: str
     brief: str
     rows: list[Row] = field(default_factory=list)
     is_active: bool = False
+    details: str = ""
 
 
 @dataclass(frozen=True)
 class Board:
-    """All that lies open, and the hand of the seat that looks; `suits` and `face_down` are its legend."""
+    """All that lies open, and the hand of the seat that looks; notes are what else holds now.
+
+    There are always as many `piles` and `known` (cards elsewhere that the seat knows), but they can be empty.
+    `more` is for those who ask: what anybody may look through, but nobody needs all the time.
+    """
 
     status: str
     panels: list[Panel]
     hand: Row
     piles: list[Row] = field(default_factory=list)
     suits: tuple[Suit, ...] = ()
-    face_down: str = ""
+    legend: tuple[Mark, ...] = ()
+    notes: list[str] = field(default_factory=list)
+    known: list[Row] = field(default_factory=list)
+    more: list[Row] = field(default_factory=list)
 
 
 Renderer = Callable[[Mapping[str, object], int | None, "honjin.Table", Terminal], Board]
@@ -71,14 +102,15 @@ def board(t: honjin.Table, seat: int | None, terminal: Terminal) -> Board:
     return render(t.view(seat), seat, t, terminal)
 
 
-def plain_lines(shown: Board) -> list[str]:
+def plain_lines(shown: Board, whole: bool = False) -> list[str]:
     """The board as lines that read well aloud: no drawing, no columns, words for every mark."""
-    lines = [shown.status]
+    lines = [shown.status, *shown.notes]
     for panel in shown.panels:
         lines.append(panel.title)
         lines += [f"  {plain_row(row)}" for row in panel.rows if row.cells]
-    lines += [plain_row(row) for row in (*shown.piles, shown.hand) if row.cells or row is shown.hand]
-    return lines
+    piles = [*(shown.more if whole else ()), *shown.piles, *shown.known]
+    lines += [plain_row(row) for row in piles if row.cells]
+    return [*lines, plain_row(shown.hand)]
 
 
 def plain_row(row: Row) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from honjin.cli.boards import Board, Cell, Panel, Row, Suit
+from honjin.cli.boards import COVERED, FACE_DOWN, Board, Cell, Mark, Panel, Row, Suit
 from honjin.cli.command import Terminal
 from honjin.core.codec import Node
 from honjin.core.place import COLUMNS
@@ -43,7 +43,9 @@ def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Term
             held.remove(id)
         hand = [cell(t, id) for id in held]
     piles = [Row(say("board-revealed"), revealed)]
-    return Board(status, panels, Row(say("board-hand"), hand), piles, SUITS, say("board-imprisoned"))
+    legend = [Mark(suit.symbol, suit.name.capitalize(), suit.colour) for suit in SUITS]
+    legend.append(Mark(FACE_DOWN, say("board-imprisoned"), COVERED))
+    return Board(status, panels, Row(say("board-hand"), hand), piles, SUITS, tuple(legend))
 
 
 def panel(

@@ -4,6 +4,11 @@ decimal-point = .
 way-three-points = three points
 way-fifteen-cards = fifteen cards
 way-nine-of-a-clan = nine of a clan
+way-two-supremacy = two Supremacy tokens
+way-fifth-token = a fifth Activation token
+way-justice = the third tile turned by Justice
+way-goan-sul = a battle won by ten (Goan Sul)
+way-draw = both at once, a draw
 
 ## simulate
 

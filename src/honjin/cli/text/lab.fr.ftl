@@ -4,6 +4,11 @@ decimal-point = ,
 way-three-points = trois points
 way-fifteen-cards = quinze cartes
 way-nine-of-a-clan = neuf d'un clan
+way-two-supremacy = deux jetons Suprématie
+way-fifth-token = un cinquième jeton d'Activation
+way-justice = la troisième tuile retournée par Justice
+way-goan-sul = une bataille gagnée de dix (Goan Sul)
+way-draw = les deux à la fois, une égalité
 
 ## simulate
 

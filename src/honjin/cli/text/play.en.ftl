@@ -3,23 +3,27 @@
 play-welcome = Honjin { $version }. Type the number or the notation of an option; help lists what else you can type.
 play-help = An option's number or its notation makes that choice. You can also type:
     why CHOICE or why CARD    which rules refuse it now
-    rule ID                   what a rule says, as in rule GT-L2
+    rule                      the titles of all rules
+    rule ID                   what a rule says, as in rule { $rule }
+    card                      what the cards in your hand do
     card NAME                 what a card does
     hand, board, log [N]      look again
     undo                      take back your last choice, if it showed nothing
     save [FILE], load [FILE]  keep the game, go on with one
     quit                      leave
+play-help-tiles = card tile CLAN            what a tile does
 play-which-game = Which game? There are: { $games }. For example: honjin play gosu-tactics
 play-seat-count = { $found ->
     [one] { $found } seat is named
    *[other] { $found } seats are named
 }, the table has { $players }
+play-option = “{ $option }” is not NAME=VALUE; the options are: { $names }
 play-asked = Player { $seat }: { $question }
 play-cover = Player { $seat } plays now. The others look away; press Enter.
 play-legal = legal now
 play-no-number = there is no such option; the numbers go from 1 to { $last }
 play-no-card = there is no card “{ $card }” in this set.
-play-no-rule = there is no rule “{ $rule }”; ids look like GT-L2
+play-no-rule = there is no rule “{ $rule }”; ids look like { $example }
 play-no-undo = nothing to take back: your last choice showed something, or somebody has chosen since
 play-undone = taken back
 play-saved = saved as { $file }; honjin play --load { $file } goes on
@@ -31,7 +35,9 @@ play-result = { $count ->
     [0] Nobody wins
     [one] Player { $winners } wins
    *[other] Players { $winners } win
-} by { $rule }. Points: { $scores }.
+} by { $rule }. { $scores }
+play-scores-gosu-tactics = Points: { $scores }.
+play-scores-gosu-x = Supremacy tokens: { $scores }.
 
 ## The table
 
@@ -59,3 +65,90 @@ tactics-player = { $own ->
        *[other] , { $left } turns left
     }
 }
+
+## The table of GOSU X
+
+x-status = { $stage ->
+    [draft] Draft of the clans.
+    [set-up] Set-up.
+    [over] Round { $round } is over. Wonder token: { $wonder ->
+        [-1] on the board
+       *[other] player { $wonder }
+    }.
+   *[round] Round { $round }, player { $player }'s turn. Wonder token: { $wonder ->
+        [-1] on the board
+       *[other] player { $wonder }
+    }.
+}
+x-player-draft = { $own ->
+    [yes] You, player { $player }
+   *[no] Player { $player }
+}: { $clans ->
+    [none] no clan yet
+   *[other] { $clans }
+}
+x-player = { $own ->
+    [yes] You, player { $player }
+   *[no] Player { $player }
+}{ $clans ->
+    [none] {""}
+   *[other] {" "}({ $clans })
+}: strength { $strength }, { $supremacy ->
+    [one] { $supremacy } Supremacy token
+   *[other] { $supremacy } Supremacy tokens
+}, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}, Activation tokens: { $held } in hand, { $spent } spent, { $locked } locked; { $deck } in the deck, { $discard } in the discard{ $removed ->
+    [0] {""}
+   *[other] , { $removed } removed
+}{ $passed ->
+    [yes] , passed
+   *[no] { $left ->
+        [-1] {""}
+        [one] , { $left } turn left
+       *[other] , { $left } turns left
+    }
+}
+x-token = token
+x-spent = spent
+x-locked = locked
+x-icon = icon
+x-bounty = Bounty
+x-open = OPEN
+x-captured = captured
+x-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+x-left-over = Clans left, with their tiles (those of the last two will act for both players): { $tiles }
+x-tiles = Active tiles: { $tiles }
+x-passed = Player { $player } has passed
+x-turns-left = { $left ->
+    [one] Player { $player } has { $left } turn left
+   *[other] Player { $player } has { $left } turns left
+}
+x-additional-turn = This is an additional turn
+x-additional-turn-due = An additional turn follows
+x-from-discard = Cards of the discard may be played in this turn
+x-coming = Coming in: { $card }
+x-banned = Player { $player } may not play: { $cards }
+x-known-hand = Seen in player { $player }'s hand
+x-known-deck = { $own ->
+    [yes] Known in your deck, from the top
+   *[no] Known in player { $player }'s deck, from the top
+}
+x-discard = Discard of player { $player }
+x-removed = Removed from the game by player { $player }
+
+# What a tile does, in a word; honjin cards gosu-x says all of it.
+
+x-tile-ethereal-top = highest OPEN card Ethereal
+x-tile-secret-shifts = Secret shift
+x-tile-echo-immortals = Immortals have Echo
+x-tile-wild-immortals = Immortals of all clans
+x-tile-hand-of-five = hand limit 5
+x-tile-short-pass = 2 turns after a pass
+x-tile-hand-in-battle = +1 per card in hand
+x-tile-battle-of-ten = +10 in battle wins
+x-tile-hunter = more for a Bounty

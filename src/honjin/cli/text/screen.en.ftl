@@ -3,6 +3,10 @@
 screen-hints = Tab completes · ↑ ↓ options · PgUp PgDn log · help · Ctrl-Q leaves
 screen-type = a number, a choice, or help
 screen-over = Enter leaves; log, card and save still work
+screen-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
 screen-log = Log
 screen-cover = Player { $seat } plays now
 screen-cover-how = The others look away. Then press Space.
@@ -26,4 +30,15 @@ tactics-player-brief = { $own ->
         [one] {" "}· { $left } turn left
        *[other] {" "}· { $left } turns left
     }
+}
+
+## The table of GOSU X
+
+x-player-brief = { $own ->
+    [yes] You ({ $player })
+   *[no] Player { $player }
+} · strength { $strength } · Supremacy { $supremacy } · hand { $hand } · { $tokens } · deck { $deck } · discard { $discard }
+x-details = { $clans }{ $removed ->
+    [0] {""}
+   *[other] {" "}· { $removed } removed from the game
 }

@@ -3,6 +3,10 @@
 screen-hints = Tab complète · ↑ ↓ options · PgUp PgDn journal · help · Ctrl-Q pour partir
 screen-type = un numéro, un choix, ou help
 screen-over = Entrée pour partir ; log, card et save marchent encore
+screen-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
 screen-log = Journal
 screen-cover = Au joueur { $seat } de jouer
 screen-cover-how = Les autres détournent les yeux. Puis appuyez sur Espace.
@@ -26,4 +30,15 @@ tactics-player-brief = { $own ->
         [one] {" "}· encore { $left } tour
        *[other] {" "}· encore { $left } tours
     }
+}
+
+## La table de GOSU X
+
+x-player-brief = { $own ->
+    [yes] Vous ({ $player })
+   *[no] Joueur { $player }
+} · puissance { $strength } · Suprématie { $supremacy } · main { $hand } · { $tokens } · deck { $deck } · défausse { $discard }
+x-details = { $clans }{ $removed ->
+    [0] {""}
+   *[other] {" "}· retirées du jeu : { $removed }
 }

@@ -31,6 +31,24 @@ section-powers = Powers and what triggers them
 section-families = The families of powers
 section-battle = The Great Battle
 section-next-round = The next round
+section-turn = A turn
+section-playing-card = Playing a card
+section-shifting = Shifting
+section-tokens = Activation tokens
+section-passing = Passing
+section-effects = Effects and keywords
+section-song = The Song for the Dead
+section-attacks = A round: two attacks
+section-ki = Ki
+section-combos = Combos and the wound die
+section-wounds = Wounds
+section-weapons = Weapons
+section-enemies = Enemies
+section-locations = Locations
+section-climates = Climates
+section-campaigns = Campaigns
+section-difficulty = Difficulty
+section-two-players = Two players
 section-choices = At every table: choices
 section-options = At every table: options
 coverage-none = none
@@ -53,7 +71,10 @@ cards-name = Name
 cards-clan = Clan
 cards-level = Level
 cards-copies = Copies
+cards-certainty = Certainty
 cards-text = Text
+cards-all-certain = How certain these are: { $certainty }.
+cards-tile = Tile of { $clan }
 cards-unknown = there is no card “{ $card }” in this set.{ $hint } honjin cards { $game } lists them all.
 cards-no-clan = there is no clan “{ $clan }” in this set; there are: { $clans }
 cards-no-level = no card has level { $level }; the levels are: { $levels }
@@ -70,13 +91,18 @@ coverage-games = golden games: { $places }
 coverage-fires = fires in: { $places }
 coverage-no-game = { $card } appears in no golden game
 coverage-no-power = no golden game fires { $power } by { $rule }
+coverage-no-golden = there are no golden games in { $folder } yet
+coverage-no-card-test = { $card } is named by no test; what a test should say: { $name }
 coverage-cards = { $cards } cards, { $games } golden games; { $fired } cards fire in one; { $missing ->
     [one] { $missing } card appears
    *[other] { $missing } cards appear
 } in none, { $unused ->
     [one] { $unused } power
    *[other] { $unused } powers
-} unused.
+} unused, { $untested ->
+    [one] { $untested } card
+   *[other] { $untested } cards
+} without a test.
 
 ## honjin replay and honjin position
 
@@ -105,6 +131,7 @@ leakcheck-here = here:
 leakcheck-there = there:
 leakcheck-found = { $plant }: found; { $summary }
 leakcheck-missed = { $plant }: NOT found; { $summary }
+leakcheck-no-plant = “{ $plant }” cannot be planted in { $game }, try one of: { $plants }
 leakcheck-summary = { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs

@@ -31,6 +31,24 @@ section-powers = Les pouvoirs et ce qui les déclenche
 section-families = Les familles de pouvoirs
 section-battle = La Grande Bataille
 section-next-round = La ronde suivante
+section-turn = Le tour
+section-playing-card = Poser une carte
+section-shifting = La relève
+section-tokens = Les jetons d'Activation
+section-passing = Passer
+section-effects = Effets et mots-clés
+section-song = Le Chant des Morts
+section-attacks = La manche : deux attaques
+section-ki = Le Ki
+section-combos = Les combos et le dé blessure
+section-wounds = Les blessures
+section-weapons = Les armes
+section-enemies = Les ennemis
+section-locations = Les lieux
+section-climates = Les climats
+section-campaigns = Les campagnes
+section-difficulty = La difficulté
+section-two-players = À deux joueurs
 section-choices = À toute table : les choix
 section-options = À toute table : les options
 coverage-none = aucun
@@ -53,7 +71,10 @@ cards-name = Nom
 cards-clan = Clan
 cards-level = Niveau
 cards-copies = Exemplaires
+cards-certainty = Certitude
 cards-text = Texte
+cards-all-certain = Certitude de ces cartes : { $certainty }.
+cards-tile = Tuile de { $clan }
 cards-unknown = il n'y a pas de carte « { $card } » dans ce jeu.{ $hint } honjin cards { $game } les énumère toutes.
 cards-no-clan = il n'y a pas de clan « { $clan } » dans ce jeu ; il y a : { $clans }
 cards-no-level = aucune carte n'est de niveau { $level } ; les niveaux sont : { $levels }
@@ -70,13 +91,18 @@ coverage-games = parties de référence : { $places }
 coverage-fires = agit dans : { $places }
 coverage-no-game = { $card } ne paraît dans aucune partie de référence
 coverage-no-power = aucune partie de référence ne déclenche { $power } par { $rule }
+coverage-no-golden = il n'y a pas encore de parties de référence dans { $folder }
+coverage-no-card-test = aucun test ne nomme { $card } ; ce qu'un test devrait dire : { $name }
 coverage-cards = { $cards } cartes, { $games } parties de référence ; { $fired } cartes agissent dans l'une d'elles ; { $missing ->
     [one] { $missing } carte ne paraît
    *[other] { $missing } cartes ne paraissent
 } dans aucune, { $unused ->
     [one] { $unused } pouvoir inutilisé
    *[other] { $unused } pouvoirs inutilisés
-}.
+}, { $untested ->
+    [one] { $untested } carte
+   *[other] { $untested } cartes
+} sans test.
 
 ## honjin replay et honjin position
 
@@ -99,6 +125,7 @@ leakcheck-here = ici :
 leakcheck-there = là :
 leakcheck-found = { $plant } : trouvée ; { $summary }
 leakcheck-missed = { $plant } : NON trouvée ; { $summary }
+leakcheck-no-plant = « { $plant } » ne peut pas être posée dans { $game } ; essayez : { $plants }
 leakcheck-summary = { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires

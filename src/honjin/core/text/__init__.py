@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 CORE = "honjin.core"
-ARGUMENT_MAX = 500  # characters
+ARGUMENT_MAX = 900  # characters
 
 Argument = str | int
 

@@ -8,6 +8,7 @@ refusal-not-understood = “{ $text }” is not a choice; choices begin with: { 
 refusal-unknown-word = “{ $word }” is not { $hole ->
     [card] a card of this set
     [place] a place (II.1, or 1:II.1 in another army)
+    [word] one of { $words }
     *[seat] a player's number
 }{ $close ->
     [none] {""}

@@ -8,6 +8,7 @@ refusal-not-understood = « { $text } » n'est pas un choix ; un choix commence 
 refusal-unknown-word = « { $word } » n'est pas { $hole ->
     [card] une carte de ce jeu
     [place] une place (II.1, ou 1:II.1 dans une autre armée)
+    [word] l'un de { $words }
     *[seat] un numéro de joueur
 }{ $close ->
     [none] {""}

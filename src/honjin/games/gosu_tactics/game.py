@@ -66,6 +66,7 @@ LAYOUT: Final = Layout(
         "linked": layout.LINKED,
         "linking": layout.LINKING,
     },
+    exclusive_marks=True,
 )
 
 

@@ -1,0 +1,48 @@
+"""A game as a tale: its record with the log as comments and the hash where each turn starts."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
+
+import honjin
+from honjin.core.rng import Stream
+from honjin.core.table import Option, Table
+
+Policy = Callable[[Table, Stream], Option]
+
+
+def at_random(t: Table, stream: Stream) -> Option:
+    assert t.decision is not None
+    options = t.decision.options
+    return options[stream.below(len(options))]
+
+
+def play(t: Table, policy: Policy) -> Iterator[tuple[Table, str]]:
+    """The table after every choice, and the choice's line."""
+    seed = t.origin.seed
+    stream = Stream(len(seed) + sum(seed.encode()))
+    yield t, ""
+    while t.decision is not None:
+        seat, option = t.decision.seat, policy(t, stream)
+        t.play(option)
+        yield t, f"{seat} {option.notation}"
+
+
+def record(t: Table, policy: Policy) -> str:
+    """Play the table to its end, and tell it."""
+    lines: list[str] = []
+    told = 0
+    for _, choice in play(t, policy):
+        if choice:
+            lines.append(choice)
+        for said, repeats in groupby(f"#   {line.text} {line.rule}" for line in t.log(None, since=told)):
+            times = len(list(repeats))
+            lines.append(said if times == 1 else f"{said} (x{times})")
+        told = len(t.events(None))
+        if t.game.starts_turn(t.state):
+            lines.append(f"= {t.hash}")
+    header = t.record().partition("---\n")[0]
+    return "\n".join([header + "---", *lines, f"= {t.hash}", ""])
+
+
+def new(name: str, seed: str, players: int = 2, options: Mapping[str, object] | None = None) -> Table:
+    return honjin.game(name).new(seed=seed, players=players, options=options)

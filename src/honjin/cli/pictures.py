@@ -1,0 +1,59 @@
+"""docs/images: the middle of a game of each game, on its own screen (`make pictures`)."""
+
+import asyncio
+import sys
+from itertools import count
+from pathlib import Path
+
+import honjin
+from honjin.cli.boards import Board, board
+from honjin.cli.command import HUMAN, Terminal
+from honjin.cli.screen import TableApp
+from honjin.cli.session import Session
+
+SIZE = (120, 41)
+BOT, PATIENCE = "greedy", 90  # who plays both seats, and for how many choices at most
+SMALLEST_ARMY, SMALLEST_HAND = 6, 4
+
+
+def scene(game: str, lang: str) -> Session:
+    """The first moment worth a picture, of the first game that has one."""
+    for number in count():
+        t = honjin.game(game).new(seed=f"camp {number}", players=2)
+        session = Session(t, [HUMAN, BOT], Terminal(lang))
+        player = honjin.bot(game, BOT, number)
+        for _ in range(PATIENCE):
+            session.advance()
+            if t.decision is None:
+                break
+            if t.decision.prompt == "turn" and is_full(board(t, 0, session.terminal)):
+                return session
+            t.play(player.choose(t.observe(t.decision.seat)))
+    raise AssertionError("count never ends")
+
+
+def is_full(shown: Board) -> bool:
+    """Much to see: two armies, a card face down, a hand, and nothing known elsewhere."""
+    armies = [[cell for row in panel.rows for cell in row.cells] for panel in shown.panels]
+    large = all(len(army) >= SMALLEST_ARMY for army in armies) and len(shown.hand.cells) >= SMALLEST_HAND
+    covered = any(cell.face_down for army in armies for cell in army)
+    return large and covered and not any(row.cells for row in shown.known)
+
+
+async def draw(session: Session, path: Path) -> None:
+    app = TableApp(session)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        path.write_text(app.export_screenshot(title=f"honjin play {session.table.game.name}"), "utf-8")
+
+
+def main(folder: Path) -> None:
+    for game in honjin.games():
+        for lang in honjin.LANGUAGES:
+            path = folder / f"{game}-{lang}.svg"
+            asyncio.run(draw(scene(game, lang), path))
+            print(path)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/images"))

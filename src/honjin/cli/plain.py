@@ -1,0 +1,72 @@
+"""honjin play as lines of text, for screen readers, pipes and scripts."""
+
+import click
+
+from honjin.cli.boards import board, plain_lines
+from honjin.cli.command import installed_version
+from honjin.cli.session import Session, log_lines
+
+
+class PlainFront:
+    """Lines out, lines in."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.say = session.terminal.say
+
+    def run(self) -> int:
+        session = self.session
+        click.echo(self.say("play-welcome", version=installed_version()))
+        session.advance()
+        while session.table.decision is not None:
+            if session.needs_cover():
+                self.cover(session.table.decision.seat)
+            session.sit_down()
+            self.show()
+            if not self.ask():
+                click.echo(self.say("goodbye"))
+                return 0
+            session.advance()
+        self.show()
+        for line in session.result():
+            click.echo(line)
+        return 0
+
+    def cover(self, seat: int) -> None:
+        """Between two people: nothing to see until the next one is there."""
+        click.clear()
+        click.echo("\n" * 40 + self.say("play-cover", seat=seat))
+        self.read_line()
+
+    def show(self) -> None:
+        """The news, the table and the options."""
+        session = self.session
+        for line in log_lines(session.news()):
+            click.echo(f"  {line}")
+        click.echo()
+        for line in plain_lines(board(session.table, session.looker(), session.terminal)):
+            click.echo(line)
+        question = session.table.decision
+        if question is not None:
+            click.echo(
+                self.say("play-asked", seat=question.seat, question=question.label(session.terminal.lang))
+            )
+            for number, option in enumerate(question.options, start=1):
+                click.echo(f"  {number:>2}  {option.label(session.terminal.lang)}  [{option.notation}]")
+
+    def ask(self) -> bool:
+        """Take lines until one is a choice; False to leave."""
+        while True:
+            reply = self.session.respond(self.read_line())
+            for line in reply.lines:
+                click.echo(f"  {line}")
+            if reply.moved or reply.leave:
+                return reply.moved
+
+    def read_line(self) -> str:
+        """What is typed; the end of a piped input leaves the table."""
+        try:
+            return input("> ")
+        except EOFError:
+            click.echo()
+            return "quit"

@@ -1,0 +1,56 @@
+"""Passing: final for the round, and what the other player has left (GX-Q1 to GX-Q4)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from honjin.games.gosu_x import book, facts, ids, layout, rules
+from honjin.games.gosu_x.effect import XDecision
+from honjin.games.gosu_x.layout import PASSED, TURNS_LEFT
+from honjin.games.gosu_x.rules import NO, YES
+from honjin.games.gosu_x.state import XState
+from honjin.games.gosu_x.triggers import fire_all
+
+TURNS_AFTER_PASS: Final = 3
+TURNS_AFTER_SHORT_PASS: Final = 2
+
+
+def pass_round(s: XState, p: i64) -> None:
+    """The first pass fixes how many turns the other player has left (GX-Q2)."""
+    s.set_seat_cell(p, PASSED, 1)
+    s.set_seat_cell(p, TURNS_LEFT, 0)
+    s.cells[layout.DUE] = 0  # GX-Q4
+    s.cells[layout.RAISING_DUE] = 0
+    s.tell(facts.PASSED, ids.Q1, p)
+    if s.seat_cell(1 - p, PASSED) == 1:
+        return
+    turns: i64 = TURNS_AFTER_SHORT_PASS if s.ongoing(p, book.SHORT_PASS) else TURNS_AFTER_PASS
+    s.set_seat_cell(1 - p, TURNS_LEFT, turns)
+    s.tell(facts.TURNS_LEFT, ids.Q2, 1 - p, other=turns)
+    fire_all(s, p, book.FIRST_PASS)
+
+
+class MayPass(XDecision):
+    """GX-Q3: pass at once, if the player could pass now."""
+
+    word: ClassVar[str] = "may-pass"
+
+    def act(self, s: XState) -> None:
+        if s.seat_cell(s.player, PASSED) == 1 or rules.pass_failures(s, s.player) != 0:
+            s.tell(facts.DID_NOTHING, ids.Q3, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def enumerate(self, s: XState) -> None:
+        s.add_option(YES)
+        s.add_option(NO)
+
+    def check(self, s: XState, option: i64) -> i64:
+        return 0 if option in (YES, NO) else rules.OTHER_QUESTION
+
+    def carry_out(self, s: XState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        if option == YES:
+            pass_round(s, player)

@@ -1,0 +1,138 @@
+"""What is done to tokens, tiles and turns."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from honjin.core.machine import seat_bit
+from honjin.core.place import ROWS, place_at, seat_of
+from honjin.games.gosu_x import facts, ids, layout, rules
+from honjin.games.gosu_x.book import clan_bit
+from honjin.games.gosu_x.effect import XDecision, XEffect
+from honjin.games.gosu_x.layout import CLANS, EMPTY, SPENT, TOKEN, TOKENS
+from honjin.games.gosu_x.rules import CHOOSE_CLAN, DONE, FIRST, KIND, TAKE_PLACE, TAKE_SPENT
+from honjin.games.gosu_x.state import XState
+
+
+class TakeBack(XDecision):
+    """GX-K3: Activation tokens from one's cards or the spent area to the hand."""
+
+    word: ClassVar[str] = "take-back"
+
+    def __init__(self, count: i64 = 1, up_to: bool = False) -> None:
+        super().__init__()
+        self.count = count
+        self.up_to = up_to
+
+    def act(self, s: XState) -> None:
+        if s.step == 0:
+            s.step = 1
+            s.count = self.count
+        least: i64 = 1 if self.up_to else 0
+        if s.count == 0:
+            s.pop()
+        elif s.offer() == least:
+            if s.count == self.count:
+                s.tell(facts.DID_NOTHING, ids.K3, s.player, s.source)
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def enumerate(self, s: XState) -> None:
+        for row in range(ROWS):
+            for column in range(s.row_length(s.player, row)):
+                self.consider(s, TAKE_PLACE + place_at(s.player, row, column))
+        self.consider(s, TAKE_SPENT)
+        if self.up_to:
+            s.add_option(DONE)
+
+    def check(self, s: XState, option: i64) -> i64:
+        if option == DONE:
+            return 0 if self.up_to else rules.NOT_OPTIONAL
+        if option == TAKE_SPENT:
+            return 0 if s.seat_cell(s.player, SPENT) > 0 else rules.NO_TOKEN_THERE
+        if option // KIND * KIND != TAKE_PLACE:
+            return rules.OTHER_QUESTION
+        place = option % FIRST
+        if seat_of(place) != s.player:
+            return rules.WRONG_SIDE
+        if s.cell(place) == EMPTY:
+            return rules.NO_CARD_THERE
+        return 0 if s.tokens_on(place) > 0 else rules.NO_TOKEN_THERE
+
+    def carry_out(self, s: XState, option: i64) -> None:
+        if option == DONE:
+            s.pop()
+            return
+        player = s.player
+        s.count -= 1
+        if option == TAKE_SPENT:
+            s.add_seat_cell(player, SPENT, -1)
+        else:
+            s.set_cell(option % FIRST, s.cell(option % FIRST) - TOKEN)
+        s.add_seat_cell(player, TOKENS, 1)
+        s.tell(facts.TOOK_BACK, ids.K3, player, other=s.tokens(player))
+
+
+class Unlock(XEffect):
+    """GX-K4."""
+
+    word: ClassVar[str] = "unlock"
+
+    def act(self, s: XState) -> None:
+        player = s.player
+        s.pop()
+        s.unlock(player)
+
+
+class AdditionalTurn(XEffect):
+    """GX-E7: play again after this turn, but never after an additional turn."""
+
+    word: ClassVar[str] = "additional-turn"
+
+    def __init__(self, raising: bool = False) -> None:
+        super().__init__()
+        self.raising = raising  # cards of the discard may be played in it
+
+    def act(self, s: XState) -> None:
+        player = s.player
+        s.pop()
+        if s.cells[layout.ADDITIONAL] == 1 or player != s.cells[layout.ACTIVE]:
+            s.tell(facts.NO_SECOND_TURN, ids.E7, player)
+            return
+        s.cells[layout.DUE] = 1
+        if self.raising:
+            s.cells[layout.RAISING_DUE] = 1
+        s.tell(facts.GAINED_TURN, ids.E7, player)
+
+
+class FlipTile(XDecision):
+    """GX-B5: flip one of one's own tiles; the third, with a Supremacy token, wins the game."""
+
+    word: ClassVar[str] = "flip-tile"
+
+    def act(self, s: XState) -> None:
+        self.ask_if_possible(s)
+
+    def enumerate(self, s: XState) -> None:
+        for clan in range(CLANS):
+            self.consider(s, CHOOSE_CLAN + clan)
+
+    def check(self, s: XState, option: i64) -> i64:
+        if option // KIND * KIND != CHOOSE_CLAN:
+            return rules.OTHER_QUESTION
+        clan = clan_bit(option % FIRST)
+        if s.clans(s.player) & clan == 0:
+            return rules.NOT_OF_THOSE_CLANS
+        return rules.TILE_ACTIVE if s.seat_cell(s.player, layout.FLIPPED) & clan != 0 else 0
+
+    def carry_out(self, s: XState, option: i64) -> None:
+        player, clan = s.player, option % FIRST
+        s.pop()
+        flipped = s.seat_cell(player, layout.FLIPPED) | clan_bit(clan)
+        s.set_seat_cell(player, layout.FLIPPED, flipped)
+        s.cells[layout.TILES] |= clan_bit(clan)
+        s.survey()
+        s.tell(facts.FLIPPED, ids.S5, player, other=clan)
+        if flipped == s.clans(player) and s.seat_cell(player, layout.SUPREMACY) > 0:
+            s.win(seat_bit(player), ids.B5)

@@ -1,0 +1,74 @@
+"""The stack of the machine: how much it holds, and picks that follow cards."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from honjin.core.effect import EachPlayer, Seq
+from honjin.core.machine import BOTTOM, GAME, TOP, Book, Effect, State
+
+# Compiled classes accept no interpreted subclasses, so two effects that there are stand in for a game's own.
+KEEPS: Effect = EachPlayer(Seq([]))
+OTHER: Effect = Seq([])
+
+
+@pytest.fixture
+def s(monkeypatch: pytest.MonkeyPatch) -> State:
+    monkeypatch.setattr(EachPlayer, "keeps_place", True)
+    book = Book()
+    book.add("keeps", KEEPS)
+    book.add("other", OTHER)
+    state = State(book, vec[i64]([0] * GAME))
+    state.cells[TOP] = BOTTOM
+    return state
+
+
+def push(s: State, *frames: tuple[Effect, int]) -> None:
+    for effect, pick in frames:
+        s.push(effect, 0, pick=pick)
+
+
+def picks(s: State) -> list[int]:
+    """From the top down; the stack is empty afterwards."""
+    found = []
+    while s.depth() > 0:
+        found.append(int(s.pick))
+        s.pop()
+    return found
+
+
+def test_forty_effects_can_wait_and_no_more(s: State) -> None:
+    push(s, *[(OTHER, 0)] * 40)
+    with pytest.raises(RuntimeError, match="more than 40 effects wait"):
+        s.push(OTHER, 0)
+    assert s.depth() == 40
+
+
+def test_an_effect_keeps_no_place_unless_it_says_so() -> None:
+    assert not Effect.keeps_place
+    assert not Seq([]).keeps_place
+
+
+def test_picks_follow_a_card_in_every_frame_that_keeps_its_place(s: State) -> None:
+    push(s, (KEEPS, 9), (OTHER, 9), (KEEPS, 8), (KEEPS, 9))
+    s.follow(9, 33)
+    assert picks(s) == [33, 8, 9, 33]
+
+
+def test_the_pick_of_a_card_that_is_gone_is_no_place(s: State) -> None:
+    push(s, (KEEPS, 0), (OTHER, 0))
+    s.follow(0, -1)
+    assert picks(s) == [0, -1]
+
+
+def test_picks_change_places_with_two_cards(s: State) -> None:
+    push(s, (KEEPS, 1), (KEEPS, 40), (OTHER, 1), (OTHER, 40), (KEEPS, 2), (KEEPS, 1))
+    s.swap_picks(1, 40)
+    assert picks(s) == [40, 2, 40, 1, 1, 40]
+
+
+def test_nothing_follows_on_an_empty_stack(s: State) -> None:
+    before = list(s.cells)
+    s.follow(0, 5)
+    s.swap_picks(0, 5)
+    assert list(s.cells) == before
