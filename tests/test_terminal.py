@@ -432,7 +432,7 @@ def test_a_drawn_card_shows_its_marks_in_the_width_of_a_place() -> None:
     console = Console(width=15, file=StringIO(), color_system=None)
     console.print(card(cell))
     assert isinstance(console.file, StringIO)
-    assert console.file.getvalue().splitlines() == ["╭─ Abhilasha ─╮", "│Les apôtres …│", "╰─── ● $▫ I ─╯"]
+    assert console.file.getvalue().splitlines() == ["╭─ Abhilasha ─╮", "│Les apôtres …│", "╰──── ● $▫ I ─╯"]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -1,0 +1,335 @@
+"""An attack: three cards, the enemy's Defence, its Counter-attack, the combo and the die (WS-R2 to WS-R6)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from honjin.core.machine import CARD, KNOWN_TO_ALL, NO_CARD
+from honjin.games.way_of_the_samurai import blows, book, facts, ids, layout, rules
+from honjin.games.way_of_the_samurai.blows import GRAVE, LIGHT, ON_RIVAL, ON_SELF, TAKE_ONE, WOUND
+from honjin.games.way_of_the_samurai.book import GUARD, RED, TECHNIQUE
+from honjin.games.way_of_the_samurai.effect import SamuraiEffect
+from honjin.games.way_of_the_samurai.layout import COUNTER, DEFENCE, DIE, NONE, SPECIALS
+from honjin.games.way_of_the_samurai.moments import (
+    BEFORE_COUNTER,
+    BEFORE_DEFENCE,
+    BEFORE_HIT,
+    BEFORE_STRIKE,
+    Moment,
+)
+from honjin.games.way_of_the_samurai.rules import (
+    CASH_DIE,
+    CHOOSE_GAUGE,
+    CHOOSE_SYMBOL,
+    COMBO_DIE,
+    COMBO_KI,
+    COMBO_SPECIAL,
+    FIRST,
+    GO_ON,
+    KI_REVEAL,
+    KIND,
+    NO,
+    OTHER_QUESTION,
+    PLACE,
+)
+from honjin.games.way_of_the_samurai.state import DIE_MAX, SamuraiState
+
+CASHED_FROM: Final = 3  # WS-X4
+
+# The steps of an attack.
+FIRST_CARD: Final = 0
+SECOND_CARD: Final = 1
+AWAIT_DEFENCE: Final = 2
+SHOW_DEFENCE: Final = 3
+THIRD_CARD: Final = 4
+AWAIT_STRIKE: Final = 5
+MEET_DEFENCE: Final = 6
+AWAIT_COUNTER: Final = 7
+SHOW_COUNTER: Final = 8
+AWAIT_HIT: Final = 9
+MEET_COUNTER: Final = 10
+COLLECT: Final = 11
+CASH: Final = 12
+CLEAR: Final = 13
+
+
+class Attack(SamuraiEffect):
+    """One attack from its first card to its last; `count` Counter-attacks are still to come (WS-D2)."""
+
+    word: ClassVar[str] = "attack"
+
+    def act(self, s: SamuraiState) -> None:
+        player, step = s.player, s.step
+        s.step = step + 1
+        if step in (FIRST_CARD, SECOND_CARD, THIRD_CARD):
+            if step == FIRST_CARD:
+                s.cells[layout.ACTIVE] = player
+                s.count = 1
+            s.push(PLACING, player)
+        elif step == AWAIT_DEFENCE:
+            if s.cells[DEFENCE] == NO_CARD:
+                s.push(BEFORE_DEFENCE, player)
+        elif step == SHOW_DEFENCE:
+            show_defence(s, player, ids.R3)
+        elif step == AWAIT_STRIKE:
+            s.push(BEFORE_STRIKE, player)
+        elif step == MEET_DEFENCE:
+            meet_defence(s, player)
+        elif step == AWAIT_COUNTER:
+            if s.wields(player, book.GUARD_BEFORE_COUNTER):
+                s.move(player, GUARD, 1, ids.A3)
+            s.push(BEFORE_COUNTER, player)
+        elif step == SHOW_COUNTER:
+            s.put_used(COUNTER)
+            s.cells[COUNTER] = s.next_adversary()
+            s.tell(facts.REVEALED_COUNTER, ids.R5, player, s.cells[COUNTER])
+        elif step == AWAIT_HIT:
+            # WS-D2: the Hard card stands for two others.
+            hard = s.cards.hard[s.cells[COUNTER]] == 1
+            s.count += 1 if hard else -1
+            if not hard:
+                s.push(BEFORE_HIT, player)
+        elif step == MEET_COUNTER:
+            if s.count > 0:
+                s.step = AWAIT_COUNTER
+            meet_counter(s, player)
+        elif step == COLLECT:
+            s.push(COMBO, player)
+        elif step == CASH:
+            s.push(CASHING, player)
+        else:
+            s.pop()
+            s.clear_attack(player)
+            s.clear_adversaries()
+
+
+def show_defence(s: SamuraiState, p: i64, rule: i64) -> None:
+    """WS-R3, WS-K3: none other is revealed if one is in force."""
+    if s.cells[DEFENCE] == NO_CARD:
+        s.cells[DEFENCE] = s.next_adversary()
+        s.tell(facts.REVEALED_DEFENCE, rule, p, s.cells[DEFENCE])
+
+
+def meet_defence(s: SamuraiState, p: i64) -> None:
+    """WS-R4: the levels asked for, reached after the third card; the Hard card cannot be pierced (WS-D2)."""
+    card = s.cells[DEFENCE]
+    force, technique = s.gauge(p, book.FORCE), s.gauge(p, TECHNIQUE)
+    if s.cards.hard[card] == 1 or force < s.cards.force[card] or technique < s.cards.technique[card]:
+        s.tell(facts.HELD, ids.D2 if s.cards.hard[card] == 1 else ids.R4, p, card)
+        return
+    s.tell(facts.PIERCED, ids.R4, p, card)
+    life, ki = s.cards.life[card], s.cards.ki[card]
+    if s.cards.either[card] == 1:
+        s.push(TAKE_ONE, p, card, life, ki)
+    else:
+        blows.strike(s, p, life, ki, ids.R4)
+
+
+def meet_counter(s: SamuraiState, p: i64) -> None:
+    """WS-R5: Guard strictly below its number lets it through."""
+    card = s.cells[COUNTER]
+    if s.cards.hard[card] == 1:
+        return
+    if s.wields(p, book.DISARMS) and s.gauge(p, TECHNIQUE) == book.HIGHEST:  # WS-A6
+        s.tell(facts.CANCELLED, ids.A6, p, card)
+        return
+    if s.gauge(p, GUARD) >= s.cards.guard[card]:
+        s.tell(facts.PARRIED, ids.R5, p, card)
+        return
+    s.tell(facts.HIT, ids.R5, p, card)
+    if s.lose_life(p, s.cards.hit_life[card], ids.R5) or s.lose_ki(p, s.cards.hit_ki[card], ids.R5):
+        return
+    level = s.cards.wound[card]
+    if level > 0:
+        if s.wields(p, book.WOUNDS_WORSE):  # WS-A2
+            level = GRAVE
+        s.push(WOUND, p, card, ON_SELF, level)
+
+
+# --- placing a card
+
+
+class Placing(Moment):
+    """WS-R2, WS-R4: a card of the hand or a stored Special; before the first, Ki reveals the Defence."""
+
+    word: ClassVar[str] = "placing"
+
+    def consider_own(self, s: SamuraiState) -> None:
+        self.consider_cards(s, s.hand(s.player), PLACE)
+        self.consider_cards(s, s.stored(s.player), PLACE)
+        self.consider(s, KI_REVEAL)
+        self.consider(s, GO_ON)
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        player = s.player
+        if option == KI_REVEAL:
+            return rules.reveal_failures(s, player)
+        if option == GO_ON:  # WS-R10
+            return rules.MUST_PLACE if rules.can_place(s, player) else 0
+        if option // KIND * KIND != PLACE:
+            return OTHER_QUESTION
+        return 0 if rules.holds(s, player, option % FIRST) else rules.NOT_HELD
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        player = s.player
+        if option == KI_REVEAL:
+            if not s.pay_ki(player, s.cost(), ids.K3):
+                show_defence(s, player, ids.K3)
+            return
+        s.pop()
+        if option != GO_ON:
+            place(s, player, option % FIRST)
+
+
+def place(s: SamuraiState, p: i64, card: i64) -> None:
+    """The card joins the attack and its lines are applied from the top; a Joker's are chosen (WS-C4)."""
+    hand = s.hand(p)
+    zone = hand if s.holds(hand, card) else s.stored(p)
+    s.learn(s.take(zone, card), KNOWN_TO_ALL)
+    s.join(card)
+    index = s.size(s.attack(p))
+    s.push_slot(s.attack(p), card + KNOWN_TO_ALL)
+    s.set_seat_cell(p, layout.SYMBOLS + index, s.cards.symbol[card])
+    s.tell(facts.PLACED, ids.R2, p, card)
+    if s.cards.symbol[card] == NONE:
+        s.push(JOKER, p, card)
+    for gauge, by in s.cards.lines[card]:
+        s.move(p, gauge, by, ids.R2)
+
+
+class Joker(Moment):
+    """WS-C4: its symbol, red too, then one gauge of choice by 1."""
+
+    word: ClassVar[str] = "joker"
+
+    def consider_own(self, s: SamuraiState) -> None:
+        if s.step == 0:
+            for symbol in range(book.SYMBOLS):
+                s.add_option(CHOOSE_SYMBOL + symbol)
+        else:
+            for gauge in range(GUARD + 1):
+                s.add_option(CHOOSE_GAUGE + gauge)
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        return (
+            0 if option // KIND * KIND == (CHOOSE_SYMBOL if s.step == 0 else CHOOSE_GAUGE) else OTHER_QUESTION
+        )
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        player, chosen = s.player, option % FIRST
+        if s.step == 0:
+            s.step = 1
+            s.set_seat_cell(player, layout.SYMBOLS + s.size(s.attack(player)) - 1, chosen)
+            s.tell(facts.CHOSE_SYMBOL, ids.C4, player, other=chosen)
+        else:
+            s.pop()
+            s.move(player, chosen, 1, ids.C4)
+
+
+# --- combo and die
+
+
+class Combo(Moment):
+    """WS-X1, WS-X3: three equal symbols, collected after the Counter-attack."""
+
+    word: ClassVar[str] = "combo"
+
+    def act(self, s: SamuraiState) -> None:
+        player, made = s.player, rules.combo(s, s.player)
+        if made == NONE:
+            s.pop()
+            return
+        if s.step == 0:
+            s.step = 1
+            s.tell(facts.MADE_COMBO, ids.X3 if made == RED else ids.X1, player, other=made)
+            if s.climate_has(book.COMBO_COSTS_KI) and s.lose_ki(player, 1, ids.M1):
+                return
+        s.ask(player)
+
+    def consider_own(self, s: SamuraiState) -> None:
+        self.consider(s, COMBO_KI)
+        self.consider(s, COMBO_SPECIAL)
+        self.consider(s, COMBO_DIE)
+        s.add_option(NO)
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        if option == NO:
+            return 0
+        red = rules.combo(s, s.player) == RED
+        if option == COMBO_DIE:
+            if not red:
+                return rules.NOT_THIS_COMBO
+            rolls = s.faces_enemy(book.HEADLESS)
+            return 0 if rolls or s.seat_cell(s.player, DIE) < DIE_MAX else rules.DIE_FULL
+        if option == COMBO_KI:
+            failed: i64 = rules.NOT_THIS_COMBO if red else 0
+            return failed | (rules.KI_FULL if s.ki(s.player) >= s.ki_max(s.player) else 0)
+        if option == COMBO_SPECIAL:
+            failed = rules.NOT_THIS_COMBO if red else 0
+            return failed | (rules.NO_SPECIAL_LEFT if s.size(SPECIALS) == 0 else 0)
+        return OTHER_QUESTION
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        if option == COMBO_KI:
+            s.gain_ki(player, 1, ids.X1)
+        elif option == COMBO_SPECIAL:
+            slot = s.learn(s.pop_slot(SPECIALS), KNOWN_TO_ALL)
+            s.put(s.stored(player), slot)
+            s.tell(facts.GAINED_SPECIAL, ids.X2, player, slot & CARD)
+        elif option == COMBO_DIE and s.faces_enemy(book.HEADLESS):
+            face = s.roll(player, ids.E4)
+            if face > 4:
+                s.push(WOUND, player, pick=ON_RIVAL, count=LIGHT if face == 5 else GRAVE)
+        elif option == COMBO_DIE:
+            s.raise_die(player, 1, ids.X3)
+
+
+class Cashing(Moment):
+    """WS-X4: the wound die for what it is worth, and back to 1."""
+
+    word: ClassVar[str] = "cashing"
+
+    def act(self, s: SamuraiState) -> None:
+        if s.seat_cell(s.player, DIE) < CASHED_FROM:
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def consider_own(self, s: SamuraiState) -> None:
+        self.consider(s, CASH_DIE)
+        s.add_option(NO)
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        if option == NO:
+            return 0
+        if option != CASH_DIE:
+            return OTHER_QUESTION
+        level = s.seat_cell(s.player, DIE)
+        failed: i64 = rules.DIE_TOO_LOW if level < CASHED_FROM else 0
+        if level == DIE_MAX and s.climate_has(book.NO_GRAVE_WOUND):
+            failed |= rules.NO_GRAVE_WOUNDS
+        return failed
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        if option == NO:
+            return
+        level = s.seat_cell(player, DIE)
+        s.set_seat_cell(player, DIE, 1)
+        s.tell(facts.CASHED_DIE, ids.X4, player, other=level)
+        if level == 3:
+            blows.strike(s, player, 1, 0, ids.X4)
+        elif level == 4:
+            s.push(TAKE_ONE, player, pick=1, count=1)
+        else:
+            s.push(WOUND, player, pick=ON_RIVAL, count=LIGHT if level == 5 else GRAVE)
+
+
+ATTACK: Final = Attack()
+PLACING: Final = Placing()
+JOKER: Final = Joker()
+COMBO: Final = Combo()
+CASHING: Final = Cashing()

@@ -1,0 +1,51 @@
+"""Actions and Specials: what the samurai can do with a sword."""
+
+from typing import Final
+
+from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
+from honjin.games.way_of_the_samurai.card import Action, Change
+
+MOUNTAIN: Final = 0
+MOON: Final = 1
+GATE: Final = 2
+BLOOD: Final = 3
+
+
+def action(name: str, symbol: int, *lines: Change) -> Action:
+    return Action(name, symbol=symbol, lines=lines)
+
+
+def special(name: str, symbol: int, *lines: Change) -> Action:
+    return Action(name, symbol=symbol, lines=lines, special=True)
+
+
+ACTIONS: Final = (
+    action("Kesa-giri", MOUNTAIN, (FORCE, 2), (GUARD, -1)),
+    action("Men-uchi", MOUNTAIN, (FORCE, 1)),
+    action("Kabuto-wari", MOUNTAIN, (FORCE, 2), (TECHNIQUE, -1)),
+    action("Tsuka-ate", MOUNTAIN, (FORCE, 1), (GUARD, 1)),
+    action("Do-giri", MOUNTAIN, (FORCE, 2)),
+    action("Tsuki", MOON, (TECHNIQUE, 2), (GUARD, -1)),
+    action("Nuki", MOON, (TECHNIQUE, 1)),
+    action("Kirikaeshi", MOON, (TECHNIQUE, 2), (FORCE, -1)),
+    action("Suriage", MOON, (TECHNIQUE, 1), (GUARD, 1)),
+    action("Kote", MOON, (TECHNIQUE, 2)),
+    action("Uke-nagashi", GATE, (GUARD, 2), (FORCE, -1)),
+    action("Kamae", GATE, (GUARD, 1)),
+    action("Sabaki", GATE, (GUARD, 2), (TECHNIQUE, -1)),
+    action("Tai-sabaki", GATE, (GUARD, 2)),
+    action("Sutemi", BLOOD, (FORCE, 2), (GUARD, -2)),
+    action("Gyaku-kesa", BLOOD, (TECHNIQUE, 2), (GUARD, -2)),
+    action("Ippon", BLOOD, (FORCE, 1), (TECHNIQUE, 1)),
+    Action("Joker"),
+)
+
+SPECIALS: Final = (
+    special("Ryu-giri", MOUNTAIN, (FORCE, 3), (TECHNIQUE, 1)),
+    special("Oni-kudaki", MOUNTAIN, (FORCE, 3), (GUARD, 1)),
+    special("Tsubame-gaeshi", MOON, (TECHNIQUE, 3), (FORCE, 1)),
+    special("Hayabusa", MOON, (TECHNIQUE, 3), (GUARD, 1)),
+    special("Fudo", GATE, (GUARD, 3), (FORCE, 1)),
+    special("Ikken-hissatsu", BLOOD, (FORCE, 3), (TECHNIQUE, 2)),
+    special("Shi no kaze", BLOOD, (TECHNIQUE, 3), (FORCE, 2)),
+)

@@ -1,0 +1,365 @@
+"""Way of the Samurai as a game of the engine."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from honjin.core.cards import CardSet
+from honjin.core.codec import Node, did_you_mean, listed
+from honjin.core.game import CardFace, Condition, FactKind, Game, Measured, Setting
+from honjin.core.layout import Block, Layout
+from honjin.core.machine import ENDED, WINNERS, State
+from honjin.core.notation import CardHole, Hole, WordHole
+from honjin.core.origin import Origin
+from honjin.core.refusal import rule_id
+from honjin.core.rng import key_of
+from honjin.core.table import Table
+from honjin.core.text import Argument
+from honjin.games.way_of_the_samurai import book, facts, layout, position, rules, view
+from honjin.games.way_of_the_samurai.attack import ATTACK
+from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS, Action, Item
+from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read_box
+from honjin.games.way_of_the_samurai.flow import REDRAW, begin
+from honjin.games.way_of_the_samurai.heuristics import evaluate
+from honjin.games.way_of_the_samurai.odds import counter_odds
+from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, new_cells
+from honjin.games.way_of_the_samurai.text import card_headline, card_text
+from honjin.games.way_of_the_samurai.view import MODES
+
+PREFIX: Final = "WS"
+EASY: Final = ("best-of-three", "die-at-2", "random-special")
+NO_ITEM: Final = "none"
+LAYOUT: Final = Layout(
+    table=Block(
+        numbers={
+            "mode": layout.MODE,
+            "round": layout.ROUND,
+            "rounds": layout.ROUNDS,
+            "active": layout.ACTIVE,
+            "enemy": layout.ENEMY,
+            "enemy_life": layout.ENEMY_LIFE,
+            "enemy_ki": layout.ENEMY_KI,
+            "location": layout.LOCATION,
+            "climate": layout.CLIMATE,
+            "hard": layout.HARD,
+            "easy": layout.EASY,
+            "events": layout.EVENTS,
+            "beaten": layout.BEATEN,
+            "waiting": layout.WAITING,
+            "broken": layout.BROKEN,
+            "redrawn": layout.REDRAWN,
+            "next_force": layout.NEXT_FORCE,
+            "next_technique": layout.NEXT_TECHNIQUE,
+            "opponent": layout.OPPONENT,
+            "joined": layout.JOINED,
+        },
+        cards={"defence": layout.DEFENCE, "counter": layout.COUNTER},
+        zones={
+            "actions": (layout.ACTIONS, layout.ACTIONS_MAX),
+            "actions_used": (layout.ACTIONS_USED, layout.ACTIONS_MAX),
+            "specials": (layout.SPECIALS, layout.SPECIALS_MAX),
+            "adversaries": (layout.ADVERSARIES, layout.ADVERSARIES_MAX),
+            "adversaries_used": (layout.ADVERSARIES_USED, layout.ADVERSARIES_MAX),
+            "wounds": (layout.WOUNDS, layout.WOUNDS_MAX),
+            "looked": (layout.LOOKED, layout.LOOKED_MAX),
+        },
+    ),
+    seat=Block(
+        numbers={
+            "life": layout.LIFE,
+            "ki": layout.KI,
+            "die": layout.DIE,
+            "weapon": layout.WEAPON,
+            **{name: layout.GAUGES + gauge for name, gauge in GAUGES.items()},
+            **{f"symbol_{index}": layout.SYMBOLS + index for index in range(layout.ATTACK_CARDS)},
+        },
+        cards={},
+        zones={
+            "attack": (layout.ATTACK, layout.ATTACK_CARDS),
+            "hand": (layout.HAND, layout.ACTIONS_MAX),
+            "stored": (layout.STORED, layout.SPECIALS_MAX),
+        },
+    ),
+    seats_at=layout.SEATS,
+    seat_size=layout.SEAT,
+)
+
+
+@dataclass(frozen=True)
+class ItemSetting(Setting):
+    """An item of the card set by its id; a user's set can have others than ours."""
+
+    def read(self, value: object) -> str | None:
+        if isinstance(value, list):  # a weapon for each player of a duel
+            words = [self.read(item) for item in value]
+            return " ".join(word for word in words if word) if words and None not in words else None
+        return value if isinstance(value, str) and value else None
+
+
+@dataclass(frozen=True)
+class Switch(Setting):
+    """no or yes, or as true and false."""
+
+    def read(self, value: object) -> str | None:
+        return super().read(self.values[int(value)] if isinstance(value, bool) else value)
+
+
+@dataclass(frozen=True)
+class Several(Setting):
+    """Any of some words, as a list or as one text."""
+
+    words: tuple[str, ...] = ()
+
+    def read(self, value: object) -> str | None:
+        given = value.split() if isinstance(value, str) else value
+        if not isinstance(given, list) or not all(word in (*self.words, NO_ITEM) for word in given):
+            return None
+        return " ".join(word for word in self.words if word in given) or NO_ITEM
+
+    @property
+    def expected(self) -> str:
+        return listed(self.words)
+
+
+def ids(items: Sequence[Item]) -> tuple[str, ...]:
+    return tuple(item.id for item in items)
+
+
+class WayOfTheSamurai(Game):
+    """A duel to the death, alone against the deck."""
+
+    name = "way-of-the-samurai"
+    package = "honjin.games.way_of_the_samurai"
+    prefix = PREFIX
+    rules_version = 1
+    fewest = 1
+    most = layout.SEATS_MAX
+    settings: Mapping[str, Setting] = {
+        "mode": Setting(MODES, "WS-S1"),
+        "enemy": ItemSetting(ids(BOX.enemies), "WS-S1"),
+        "weapon": ItemSetting(ids(BOX.weapons), "WS-S1"),
+        "location": ItemSetting((NO_ITEM, *ids(BOX.places)), "WS-L1"),
+        "climate": ItemSetting((NO_ITEM, *ids(BOX.climates)), "WS-M5"),
+        "easy": Several((NO_ITEM,), "WS-D1", EASY),
+        "hard": Switch(("no", "yes"), "WS-D2"),
+        "events": Setting(("normal", "hard"), "WS-G8"),
+    }
+    patterns = rules.NOTATION
+    conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
+    fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
+    fact_words = SYMBOLS
+    layout = LAYOUT
+
+    def card_set(self, text: str | None) -> SamuraiCards:
+        return STANDARD if text is None else SamuraiCards(read_box(text))
+
+    def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
+        own = STANDARD if cards is None else self._own(cards)
+        if id not in own.numbers:
+            raise ValueError(
+                f"card: found {id!r}, expected the id of a card of this set{did_you_mean(id, own.ids)}"
+            )
+        card = own.box.cards[own.numbers[id]]
+        headline, text = card_headline(card, lang), card_text(card, lang)
+        deck = ("action", "special", "adversary", "wound")[own.samurai_book.kind[own.numbers[id]]]
+        return CardFace(id, card.label(lang), deck, 0, card.copies, card.certainty, headline, text)
+
+    def blank(self, cards: CardSet, players: int) -> SamuraiState:
+        return SamuraiState(self._own(cards).samurai_book, new_cells(players))
+
+    def begin(self, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
+        s = self._prepared(cards, players, origin)
+        s.listening = True
+        begin(s)
+        return s
+
+    def _own(self, cards: CardSet) -> SamuraiCards:
+        assert isinstance(cards, SamuraiCards)
+        return cards
+
+    def _prepared(self, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
+        """A state with its options; ValueError for what this card set does not have, or forbids together."""
+        own, options = self._own(cards), origin.options
+        s = self.blank(cards, players)
+        s.set_key(key_of(origin.seed))
+        s.cells[layout.MODE] = MODES.index(options["mode"])
+        s.cells[layout.HARD] = int(options["hard"] == "yes")
+        s.cells[layout.EASY] = sum(
+            2**index for index, word in enumerate(EASY) if word in options["easy"].split()
+        )
+        s.cells[layout.EVENTS] = self.settings["events"].values.index(options["events"])
+        s.cells[layout.LOCATION] = self._item("location", options["location"], own.box.places)
+        s.cells[layout.CLIMATE] = self._item("climate", options["climate"], own.box.climates)
+        if s.cells[layout.MODE] == SINGLE:
+            s.cells[layout.ENEMY] = self._item("enemy", options["enemy"], own.box.enemies)
+            enemy = own.box.enemies[s.cells[layout.ENEMY]]
+            if options["climate"] in enemy.excludes:
+                raise ValueError(
+                    f"option climate: {enemy.name} is not fought in {options['climate']} (WS-E4)"
+                )
+        elif s.cells[layout.MODE] not in (CLAN, DUEL):
+            s.cells[layout.WAITING] = 2 ** len(own.box.campaigns[s.cells[layout.MODE] - 2].opponents) - 1
+        weapons = options["weapon"].split()
+        for p in range(players):
+            chosen = self._item("weapon", weapons[p % len(weapons)], own.box.weapons)
+            s.set_seat_cell(p, layout.WEAPON, chosen)
+        return s
+
+    def _item(self, option: str, id: str, items: Sequence[Item]) -> int:
+        if id == NO_ITEM:
+            return layout.NONE
+        known = ids(items)
+        if id not in known:
+            rule = self.settings[option].rule
+            raise ValueError(f"option {option}: found {id!r}, expected one of {listed(known)} ({rule})")
+        return known.index(id)
+
+    def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
+        given = super().check_options(options)
+        for problem in self.together(given):
+            raise ValueError(problem)
+        return given
+
+    def read_options(self, node: Node | None) -> dict[str, str]:
+        given = super().read_options(node)
+        if node is not None:
+            node.problems.extend(self.together(given))
+        return given
+
+    def together(self, options: Mapping[str, str]) -> list[str]:
+        """What the rules forbid together."""
+        problems = []
+        place, climate, mode = options["location"], options["climate"], options["mode"]
+        if climate != NO_ITEM and place == NO_ITEM:
+            problems.append(f"option climate: found {climate!r} without a location, expected one (WS-M5)")
+        if mode in ("dojo", "village") and place != NO_ITEM:
+            problems.append(f"option location: found {place!r} in a campaign, expected none (WS-G7)")
+        return problems
+
+    def players_for(self, options: Mapping[str, str]) -> tuple[int, int]:
+        """WS-V1: two players in a duel."""
+        return (2, 2) if options["mode"] == "duel" else (1, 1)
+
+    def holes(self, cards: CardSet, players: int) -> list[Hole]:
+        own = self._own(cards)
+        opponents = [who.id for campaign in own.box.campaigns for who in campaign.opponents]
+        return [
+            CardHole(cards.ids),
+            WordHole("symbol", SYMBOLS),
+            WordHole("gauge", tuple(GAUGES)),
+            WordHole("enemy", tuple(opponents)),
+            WordHole("weapon", ids(own.box.weapons)),
+        ]
+
+    def view(self, s: State, cards: CardSet) -> dict[str, object]:
+        assert isinstance(s, SamuraiState)
+        return view.view(s, self._own(cards))
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """Enemies beaten (WS-E5); in a duel the Life left."""
+        assert isinstance(s, SamuraiState)
+        if s.players > 1:
+            return tuple(int(s.life(p)) for p in range(s.players))
+        return (int(s.cells[layout.BEATEN]),)
+
+    def copies_at(self, s: State, cards: CardSet) -> Sequence[int]:
+        """WS-D2: the Hard card is in no deck unless it was chosen."""
+        assert isinstance(s, SamuraiState)
+        hard = s.cells[layout.HARD]
+        return [
+            0 if s.cards.hard[number] and not hard else copies for number, copies in enumerate(cards.copies)
+        ]
+
+    def odds(self, s: State, seat: int) -> Fraction:
+        assert isinstance(s, SamuraiState)
+        return counter_odds(s, seat)
+
+    # --- what bots and statistics ask
+
+    def evaluate(self, s: State, seat: int) -> int:
+        assert isinstance(s, SamuraiState)
+        return evaluate(s, seat)
+
+    def measure(self, s: State, cards: CardSet) -> Measured:
+        assert isinstance(s, SamuraiState)
+        way = f"beaten-{min(int(s.cells[layout.BEATEN]), 21)}" if s.cells[layout.MODE] == CLAN else "lost"
+        if s.cells[WINNERS]:
+            way = "won"
+        elif s.cells[layout.MODE] != CLAN:
+            way = f"lost-{rule_id(PREFIX, s.cells[ENDED]).lower()}"
+        return Measured(int(s.cells[layout.ROUNDS]), 0, way, {}, {})
+
+    # --- positions
+
+    def starts_turn(self, s: State) -> bool:
+        """A position is the start of a round: its six cards are drawn, and nothing else has happened."""
+        assert isinstance(s, SamuraiState)
+        return not s.is_over and position.is_start(s, ATTACK.number, REDRAW.number)
+
+    def write_position(self, s: State, cards: CardSet) -> dict[str, object]:
+        assert isinstance(s, SamuraiState)
+        return position.write_position(s, self._own(cards))
+
+    def open_position(self, data: Mapping[str, object], cards: CardSet) -> Table:
+        """The options of the fight may stand at the top of the file."""
+        moved = {name: value for name, value in data.items() if name in self.settings}
+        nested = data.get("options", {})
+        rest = {name: value for name, value in data.items() if name not in moved}
+        if moved and isinstance(nested, dict):
+            rest["options"] = {**nested, **moved}
+        return super().open_position(rest, cards)
+
+    def count_seats(self, node: Node, origin: Origin) -> int:
+        return self.players_for(origin.options)[0]
+
+    def read_position(self, node: Node, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
+        try:
+            s = self._prepared(cards, players, origin)
+        except ValueError as problem:
+            node.problems.append(str(problem))
+            return self.blank(cards, players)
+        position.PositionReader(node, s, self._own(cards)).read()
+        return s
+
+    def shape_problems(self, s: State) -> list[str]:
+        assert isinstance(s, SamuraiState)
+        return position.shape_problems(s)
+
+    # --- what labels and refusals name
+
+    def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
+        assert isinstance(s, SamuraiState)
+        own, p = self._own(cards), s.player
+        args: dict[str, Argument] = {
+            "cost": s.cost(),
+            "ki": s.ki(p),
+            "life": s.life(p),
+            "die": s.seat_cell(p, layout.DIE),
+            **{name: s.gauge(p, gauge) for name, gauge in GAUGES.items()},
+        }
+        if "card" in details:
+            card = own.box.cards[details["card"]]
+            args["card"] = card.name
+            args["lines"] = lines_text(card)
+        if "symbol" in details:
+            args["symbol"] = SYMBOLS[details["symbol"]]
+        if "gauge" in details:
+            args["gauge"] = tuple(GAUGES)[details["gauge"]]
+        if "enemy" in details:
+            opponents = [who for campaign in own.box.campaigns for who in campaign.opponents]
+            args["enemy"] = opponents[details["enemy"]].name
+        if "weapon" in details:
+            args["weapon"] = own.box.weapons[details["weapon"]].name
+        return args
+
+
+def lines_text(card: Item) -> str:
+    """F+2 G-1, for labels."""
+    if not isinstance(card, Action):
+        return ""
+    return " ".join(f"{'FTG'[gauge]}{by:+d}" for gauge, by in card.lines if gauge <= book.GUARD)
+
+
+GAME: Final = WayOfTheSamurai()

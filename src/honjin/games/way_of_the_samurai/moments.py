@@ -1,0 +1,243 @@
+"""Moments: every decision of a fight, at each of which Ki, weapon and location may be used (WS-R12)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from honjin.core.machine import CARD, KNOWN_TO_ALL
+from honjin.games.way_of_the_samurai import book, facts, ids, layout, rules
+from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
+from honjin.games.way_of_the_samurai.effect import SamuraiDecision, SamuraiEffect
+from honjin.games.way_of_the_samurai.layout import ACTIONS_USED, LIFE, LOOKED
+from honjin.games.way_of_the_samurai.rules import (
+    CHOOSE_CARD,
+    DISCARD_CARD,
+    FIRST,
+    GO_ON,
+    KI_DRAW,
+    KI_FORCE,
+    KI_GUARD,
+    KI_TECHNIQUE,
+    KIND,
+    LIFE_TO_KI,
+    OTHER_QUESTION,
+    USE_LOCATION,
+)
+from honjin.games.way_of_the_samurai.state import SamuraiState
+
+BEST_OF_THREE: Final = 1  # WS-D1, as bits
+DIE_AT_TWO: Final = 2
+RANDOM_SPECIAL: Final = 4
+
+
+class Moment(SamuraiDecision):
+    """A question of a fight: its own answers, and what may be used at any moment."""
+
+    def enumerate(self, s: SamuraiState) -> None:
+        self.consider_own(s)
+        self.consider(s, KI_DRAW)
+        self.consider(s, KI_FORCE)
+        self.consider(s, KI_TECHNIQUE)
+        self.consider(s, LIFE_TO_KI)
+        self.consider(s, USE_LOCATION)
+
+    def check(self, s: SamuraiState, option: i64) -> i64:
+        failed = self.own_failures(s, option)
+        return rules.anytime_failures(s, s.player, option) if failed == OTHER_QUESTION else failed
+
+    def carry_out(self, s: SamuraiState, option: i64) -> None:
+        if self.own_failures(s, option) == OTHER_QUESTION:
+            use(s, s.player, option)
+        else:
+            self.answer(s, option)
+
+    def consider_own(self, s: SamuraiState) -> None:
+        raise NotImplementedError
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        """OTHER_QUESTION for what is no answer to this question."""
+        raise NotImplementedError
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        raise NotImplementedError
+
+
+def use(s: SamuraiState, p: i64, option: i64) -> None:
+    """What may be used at any moment; the question that waited is asked again afterwards."""
+    if option == KI_DRAW:
+        s.push(PURCHASE, p)
+        if s.climate_has(book.DISCARD_TO_BUY):
+            s.push(DISCARD_FIRST, p)
+    elif option == LIFE_TO_KI:
+        s.set_seat_cell(p, LIFE, s.life(p) - 1)
+        s.tell(facts.TURNED_LIFE, ids.A7, p)
+        s.gain_ki(p, 1, ids.A7)
+    elif option == USE_LOCATION:
+        if not s.pay_ki(p, s.cost(), ids.L1):
+            face = s.roll(p, ids.L1)
+            change(s, p, s.cards.places[s.cells[layout.LOCATION]].results[face - 1], ids.L1)
+    elif not s.pay_ki(p, s.cost(), ids.A4):
+        s.move(p, FORCE if option == KI_FORCE else TECHNIQUE, 1, ids.A4)
+
+
+def change(s: SamuraiState, p: i64, changes: list[tuple[i64, i64]], rule: i64) -> bool:
+    """A result of a table, one change after the other; whether the fight is over by it."""
+    for what, by in changes:
+        if what <= GUARD:
+            s.move(p, what, by, rule)
+        elif what == book.DIE:
+            s.raise_die(p, by, rule)
+        elif what == book.LIFE and by > 0:
+            s.set_seat_cell(p, LIFE, s.life(p) + by)
+            s.tell(facts.GAINED_LIFE, rule, p, other=by)
+        elif what == book.LIFE:
+            if s.lose_life(p, -by, rule):
+                return True
+        elif what == book.KI and by > 0:
+            s.gain_ki(p, by, rule)
+        elif what == book.KI:
+            if s.lose_ki(p, -by, rule):
+                return True
+        elif what == book.ROLL_FORCE:
+            s.cells[layout.NEXT_FORCE] += s.roll(p, rule)
+        elif what == book.ROLL_TECHNIQUE:
+            s.cells[layout.NEXT_TECHNIQUE] += s.roll(p, rule)
+    return False
+
+
+# --- buying a card
+
+
+class DiscardFirst(SamuraiDecision):
+    """WS-M2: in the fog a card leaves the hand before one is bought."""
+
+    word: ClassVar[str] = "discard-first"
+
+    def enumerate(self, s: SamuraiState) -> None:
+        self.consider_cards(s, s.hand(s.player), DISCARD_CARD)
+
+    def check(self, s: SamuraiState, option: i64) -> i64:
+        if option // KIND * KIND != DISCARD_CARD:
+            return OTHER_QUESTION
+        return 0 if s.holds(s.hand(s.player), option % FIRST) else rules.NOT_HELD
+
+    def carry_out(self, s: SamuraiState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        s.discard(player, option % FIRST, ids.M2)
+
+
+class Purchase(SamuraiEffect):
+    """WS-K2, WS-D1: pay, and draw a card, or three to choose one from."""
+
+    word: ClassVar[str] = "purchase"
+
+    def act(self, s: SamuraiState) -> None:
+        player = s.player
+        s.pop()
+        if s.pay_ki(player, s.cost(), ids.K2):
+            return
+        if s.cells[layout.EASY] & BEST_OF_THREE == 0:
+            s.draw_actions(player, s.hand(player), 1, ids.K2)
+            return
+        s.draw_actions(player, LOOKED, layout.LOOKED_MAX, ids.D1)
+        s.push(BEST_CARD, player)
+
+
+class BestCard(SamuraiDecision):
+    """WS-D1: keep one of the three, the others are discarded."""
+
+    word: ClassVar[str] = "best-card"
+    secret: ClassVar[bool] = True
+
+    def enumerate(self, s: SamuraiState) -> None:
+        self.consider_cards(s, LOOKED, CHOOSE_CARD)
+
+    def check(self, s: SamuraiState, option: i64) -> i64:
+        if option // KIND * KIND != CHOOSE_CARD:
+            return OTHER_QUESTION
+        return 0 if s.holds(LOOKED, option % FIRST) else rules.NOT_AMONG_THEM
+
+    def carry_out(self, s: SamuraiState, option: i64) -> None:
+        player = s.player
+        s.pop()
+        s.put(s.hand(player), s.take(LOOKED, option % FIRST))
+        while s.size(LOOKED) > 0:
+            slot = s.learn(s.pop_slot(LOOKED), KNOWN_TO_ALL)
+            s.put(ACTIONS_USED, slot)
+            s.tell(facts.DISCARDED, ids.D1, player, slot & CARD)
+
+
+# --- nothing to answer but `go on`
+
+
+class GoOn(Moment):
+    """A moment before something happens by itself; passed over if nothing could be used."""
+
+    def act(self, s: SamuraiState) -> None:
+        if s.offer() == 1:
+            s.pop()
+        else:
+            s.ask(s.player)
+
+    def consider_own(self, s: SamuraiState) -> None:
+        s.add_option(GO_ON)
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        return 0 if option == GO_ON else OTHER_QUESTION
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        s.pop()
+
+
+class BeforeDefence(GoOn):
+    word: ClassVar[str] = "before-defence"
+
+
+class BeforeStrike(GoOn):
+    word: ClassVar[str] = "before-strike"
+
+
+class BeforeCounter(GoOn):
+    """WS-K4: each Ki raises Guard by 1."""
+
+    word: ClassVar[str] = "before-counter"
+
+    def consider_own(self, s: SamuraiState) -> None:
+        s.add_option(GO_ON)
+        self.consider(s, KI_GUARD)
+
+    def own_failures(self, s: SamuraiState, option: i64) -> i64:
+        if option == KI_GUARD:
+            return rules.guard_failures(s, s.player)
+        return 0 if option == GO_ON else OTHER_QUESTION
+
+    def answer(self, s: SamuraiState, option: i64) -> None:
+        player = s.player
+        if option == GO_ON:
+            s.pop()
+        elif not s.pay_ki(player, s.cost(), ids.K4):
+            s.move(player, GUARD, 1, ids.K4)
+
+
+class BeforeHit(GoOn):
+    word: ClassVar[str] = "before-hit"
+
+
+class BeforeWound(GoOn):
+    word: ClassVar[str] = "before-wound"
+
+
+class BeforeEnd(GoOn):
+    word: ClassVar[str] = "before-end"
+
+
+PURCHASE: Final = Purchase()
+DISCARD_FIRST: Final = DiscardFirst()
+BEST_CARD: Final = BestCard()
+BEFORE_DEFENCE: Final = BeforeDefence()
+BEFORE_STRIKE: Final = BeforeStrike()
+BEFORE_COUNTER: Final = BeforeCounter()
+BEFORE_HIT: Final = BeforeHit()
+BEFORE_WOUND: Final = BeforeWound()
+BEFORE_END: Final = BeforeEnd()

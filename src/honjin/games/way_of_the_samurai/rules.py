@@ -1,0 +1,215 @@
+"""What may be done: conditions as bits, one function for options and refusals alike."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from honjin.core.machine import NO_CARD
+from honjin.games.way_of_the_samurai import book, ids, layout
+from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
+from honjin.games.way_of_the_samurai.layout import ACTIONS, ACTIONS_USED, DEFENCE, LOCATION, NONE
+from honjin.games.way_of_the_samurai.state import SamuraiState
+
+# Options: the kind, then a detail (a card, a symbol, a gauge, an enemy, a weapon).
+KIND: Final = 0x10000
+FIRST: Final = 0x100
+PLACE: Final = 0 * KIND  # card
+KI_DRAW: Final = 1 * KIND
+KI_REVEAL: Final = 2 * KIND
+KI_GUARD: Final = 3 * KIND
+KI_FORCE: Final = 4 * KIND
+KI_TECHNIQUE: Final = 5 * KIND
+LIFE_TO_KI: Final = 6 * KIND
+USE_LOCATION: Final = 7 * KIND
+GO_ON: Final = 8 * KIND
+CHOOSE_SYMBOL: Final = 9 * KIND  # symbol
+CHOOSE_GAUGE: Final = 10 * KIND  # gauge
+TAKE_LIFE: Final = 11 * KIND
+TAKE_KI: Final = 12 * KIND
+COMBO_KI: Final = 13 * KIND
+COMBO_SPECIAL: Final = 14 * KIND
+COMBO_DIE: Final = 15 * KIND
+CASH_DIE: Final = 16 * KIND
+CHOOSE_CARD: Final = 17 * KIND  # card
+DISCARD_CARD: Final = 18 * KIND  # card
+CHOOSE_ENEMY: Final = 19 * KIND  # enemy
+CHOOSE_WEAPON: Final = 20 * KIND  # weapon
+KEEP: Final = 21 * KIND
+MULLIGAN: Final = 22 * KIND
+NO: Final = 23 * KIND
+
+# How each kind is written.
+NOTATION: Final = (
+    "place {card}",
+    "ki draw",
+    "ki reveal",
+    "ki guard",
+    "ki force",
+    "ki technique",
+    "life to ki",
+    "location",
+    "go on",
+    "symbol {symbol}",
+    "gauge {gauge}",
+    "life",
+    "ki",
+    "combo ki",
+    "combo special",
+    "combo die",
+    "cash die",
+    "choose {card}",
+    "discard {card}",
+    "enemy {enemy}",
+    "weapon {weapon}",
+    "keep",
+    "mulligan",
+    "no",
+)
+
+# Conditions that can fail.
+OTHER_QUESTION: Final = 0x1
+NOT_HELD: Final = 0x2
+NOT_ENOUGH_KI: Final = 0x4
+NO_CARD_LEFT: Final = 0x8
+NOTHING_TO_DISCARD: Final = 0x10
+CARD_ALREADY_PLACED: Final = 0x20
+DEFENCE_KNOWN: Final = 0x40
+FOG: Final = 0x80
+GAUGE_FULL: Final = 0x100
+NOT_THIS_WEAPON: Final = 0x200
+LAST_LIFE: Final = 0x400
+KI_FULL: Final = 0x800
+NO_LOCATION: Final = 0x1000
+MUST_PLACE: Final = 0x2000
+NO_SPECIAL_LEFT: Final = 0x4000
+DIE_TOO_LOW: Final = 0x8000
+NO_GRAVE_WOUNDS: Final = 0x10000
+NO_KI_TO_LOSE: Final = 0x20000
+NOT_THIS_COMBO: Final = 0x40000
+NOT_AMONG_THEM: Final = 0x80000
+BEATEN_ALREADY: Final = 0x100000
+MASTER_LAST: Final = 0x200000
+WEAPON_BROKEN: Final = 0x400000
+DIE_FULL: Final = 0x800000
+
+# The rule behind each condition, lowest bit first; OTHER_QUESTION belongs to the core.
+CONDITIONS: Final = (
+    ("not-held", ids.R2),
+    ("not-enough-ki", ids.K2),
+    ("no-card-left", ids.R11),
+    ("nothing-to-discard", ids.M2),
+    ("card-already-placed", ids.K3),
+    ("defence-known", ids.K3),
+    ("fog", ids.M2),
+    ("gauge-full", ids.C6),
+    ("not-this-weapon", ids.A4),
+    ("last-life", ids.A7),
+    ("ki-full", ids.K5),
+    ("no-location", ids.L1),
+    ("must-place", ids.R2),
+    ("no-special-left", ids.R11),
+    ("die-too-low", ids.X4),
+    ("no-grave-wounds", ids.M1),
+    ("no-ki-to-lose", ids.M3),
+    ("not-this-combo", ids.X1),
+    ("not-among-them", ids.D1),
+    ("beaten-already", ids.G2),
+    ("master-last", ids.G2),
+    ("weapon-broken", ids.G4),
+    ("die-full", ids.X3),
+)
+
+
+def holds(s: SamuraiState, p: i64, card: i64) -> bool:
+    """WS-X2: in the hand, or stored beside the gauges."""
+    return s.holds(s.hand(p), card) or s.holds(s.stored(p), card)
+
+
+def can_place(s: SamuraiState, p: i64) -> bool:
+    return s.size(s.hand(p)) + s.size(s.stored(p)) > 0
+
+
+def too_poor(s: SamuraiState, p: i64) -> i64:
+    return NOT_ENOUGH_KI if s.ki(p) < s.cost() else 0
+
+
+def draw_failures(s: SamuraiState, p: i64) -> i64:
+    """WS-K2, WS-R11, WS-M2: 1 Ki for one more Action card."""
+    failed = too_poor(s, p)
+    fog = s.climate_has(book.DISCARD_TO_BUY)
+    if fog and s.size(s.hand(p)) == 0:
+        failed |= NOTHING_TO_DISCARD
+    if s.size(ACTIONS) + s.size(ACTIONS_USED) == 0 and not fog:
+        failed |= NO_CARD_LEFT
+    return failed
+
+
+def gauge_failures(s: SamuraiState, p: i64, gauge: i64) -> i64:
+    """WS-A4: 1 Ki for one level of Force or Technique."""
+    failed = too_poor(s, p)
+    if not s.wields(p, book.BUYS_GAUGES):
+        failed |= NOT_THIS_WEAPON
+    if s.gauge(p, gauge) >= s.gauge_max(p, gauge):
+        failed |= GAUGE_FULL
+    return failed
+
+
+def turn_failures(s: SamuraiState, p: i64) -> i64:
+    """WS-A7: 1 Life for 1 Ki, never the last one, and never for a Ki above the limit (WS-K6)."""
+    failed: i64 = 0
+    if not s.wields(p, book.LIFE_TO_KI):
+        failed |= NOT_THIS_WEAPON
+    if s.life(p) < 2:
+        failed |= LAST_LIFE
+    if s.ki(p) >= s.ki_max(p):
+        failed |= KI_FULL
+    return failed
+
+
+def location_failures(s: SamuraiState, p: i64) -> i64:
+    """WS-L1."""
+    return too_poor(s, p) | (NO_LOCATION if s.cells[LOCATION] == NONE else 0)
+
+
+def reveal_failures(s: SamuraiState, p: i64) -> i64:
+    """WS-K3, WS-M2: the Defence, before the first card of an attack."""
+    failed = too_poor(s, p)
+    if s.size(s.attack(p)) > 0:
+        failed |= CARD_ALREADY_PLACED
+    if s.cells[DEFENCE] != NO_CARD:
+        failed |= DEFENCE_KNOWN
+    if s.climate_has(book.NO_EARLY_DEFENCE):
+        failed |= FOG
+    return failed
+
+
+def guard_failures(s: SamuraiState, p: i64) -> i64:
+    """WS-K4: 1 Ki for one level of Guard."""
+    failed = too_poor(s, p)
+    if s.gauge(p, GUARD) >= s.gauge_max(p, GUARD):
+        failed |= GAUGE_FULL
+    return failed
+
+
+def anytime_failures(s: SamuraiState, p: i64, option: i64) -> i64:
+    """WS-R12: what may be used at every moment."""
+    if option == KI_DRAW:
+        return draw_failures(s, p)
+    if option == KI_FORCE:
+        return gauge_failures(s, p, FORCE)
+    if option == KI_TECHNIQUE:
+        return gauge_failures(s, p, TECHNIQUE)
+    if option == LIFE_TO_KI:
+        return turn_failures(s, p)
+    return location_failures(s, p) if option == USE_LOCATION else OTHER_QUESTION
+
+
+def combo(s: SamuraiState, p: i64) -> i64:
+    """WS-X1, WS-X3: the symbol of three equal ones in the attack, or -1."""
+    if s.size(s.attack(p)) < layout.ATTACK_CARDS:
+        return NONE
+    first = s.seat_cell(p, layout.SYMBOLS)
+    for index in range(1, layout.ATTACK_CARDS):
+        if s.seat_cell(p, layout.SYMBOLS + index) != first:
+            return NONE
+    return first

@@ -1,0 +1,140 @@
+### Textes de tout ce que contient la boîte, rendus depuis les données
+
+action-headline =
+    { $name } : { $kind }, { $symbol }, { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }, { $certainty }
+card-headline =
+    { $name } : { $kind }, { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }, { $certainty }
+item-headline = { $name } : { $kind }, { $certainty }
+certainty-confirmed = conforme au jeu imprimé
+certainty-transcribed = d'après une seule transcription
+certainty-reconstructed = notre reconstruction
+
+kind-action = Action
+kind-special = Action Spéciale
+kind-adversary = Adversaire
+kind-hard = carte Difficile
+kind-wound = Blessure
+kind-weapon = arme
+kind-enemy = ennemi
+kind-table = lieu
+kind-event = événements aléatoires
+kind-climate = climat
+kind-campaign = campagne
+kind-opponent = adversaire de campagne
+
+## Parties de phrases
+
+said-and = { $inner } et { $last }
+said-or = { $one } ou { $other }, à votre choix
+some-life =
+    { $number ->
+        [one] { $number } Vie
+       *[other] { $number } Vies
+    }
+said-next = {" "}; { $inner }
+for-each = chacun { $inner }
+some-ki = { $number } Ki
+rolled-life = un lancer de dé en Vie
+any-symbol = ▲●■◆ symbole au choix
+nothing = rien
+no-effect = Sans effet.
+
+## Actions : lignes, résultats du dé
+
+change-force = { gauge-force } { $by }
+change-technique = { gauge-technique } { $by }
+change-guard = { gauge-guard } { $by }
+change-die = dé blessure { $by }
+change-life = Vie { $by }
+change-ki = Ki { $by }
+change-roll-force = un lancer de dé ajouté en { gauge-force } à la manche suivante
+change-roll-technique = un lancer de dé ajouté en { gauge-technique } à la manche suivante
+change-break = l'arme se brise
+by-face = { $face } : { $inner }
+joker = Choisissez son symbole en la plaçant ({ symbol-mountain }, { symbol-moon }, { symbol-gate } ou { symbol-blood }) et montez de 1 une jauge de votre choix.
+
+## Adversaires et Blessures
+
+level-or-more = une { $gauge } à { $level } ou plus
+defence =
+    { $losses ->
+        [none] Défense : avec { $asked }, l'ennemi ne perd rien.
+       *[other] Défense : avec { $asked }, l'ennemi perd { $losses }.
+    }
+defence-open =
+    { $losses ->
+        [none] Défense : quels que soient vos niveaux, l'ennemi ne perd rien.
+       *[other] Défense : quels que soient vos niveaux, l'ennemi perd { $losses }.
+    }
+counter =
+    { $wound ->
+        [0] { $losses ->
+            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, rien ne se passe.
+           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses }.
+        }
+       *[other] { $losses ->
+            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, vous subissez une blessure de niveau { $wound }.
+           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses } et subissez une blessure de niveau { $wound }.
+        }
+    }
+counter-never = Contre-Attaque : elle ne passe jamais.
+hard = Défense : elle ne peut pas être percée. Contre-Attaque : au lieu de cette carte, deux autres sont révélées et résolues l'une après l'autre.
+wound =
+    { $light ->
+        [none] Niveau 1 : rien.
+       *[other] Niveau 1 : perte de { $light }.
+    } { $grave ->
+        [none] Niveau 2 : rien.
+       *[other] Niveau 2 : perte de { $grave }.
+    }
+wound-fatal = Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd aussitôt.
+
+## Armes
+
+weapon-die = Vous débutez avec le dé blessure à { $level }.
+weapon-ki = Vous débutez avec { $level } Ki.
+weapon-ki-max = Vous n'avez jamais plus de { $level } Ki.
+weapon-guard-max = Votre Garde ne monte jamais au-dessus de { $level }.
+trait-wounds-worse = Les blessures de niveau 1 dues aux attaques de l'ennemi passent au niveau 2.
+trait-guard-before-counter = Garde +1 avant que chaque Contre-Attaque soit révélée.
+trait-buys-gauges = À tout moment, 1 Ki monte la Force ou la Technique de 1.
+trait-life-costs-ki = Chaque Vie que vous perdez vous coûte aussi 1 Ki.
+trait-doubles = Les dégâts que vous causez, en Vie comme en Ki, sont doublés.
+trait-disarms = Avec une Technique à 4 au moment de résoudre une Contre-Attaque, celle-ci est annulée.
+trait-tangles = Avec une Garde inférieure à 0 à la fin d'une manche, vous subissez une blessure de niveau 1.
+trait-life-to-ki = À tout moment, vous pouvez transformer 1 Vie en 1 Ki, jamais la dernière.
+
+## Ennemis
+
+trait-breaks-weapon = Sans Ki, vous perdez aussitôt, même en dépensant votre dernier.
+trait-drains = Chaque Vie que vous perdez est une Vie gagnée par cet ennemi.
+trait-headless = Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à { some-life } et subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2.
+enemy-excludes =
+    { $count ->
+        [one] Ne se combat jamais dans ce climat : { $inner }.
+       *[other] Ne se combat jamais dans ces climats : { $inner }.
+    }
+clan = Des combats sans fin ; avant chacun, le dé donne les forces de l'ennemi. { $inner }
+
+## Climats
+
+trait-combo-costs-ki = Chaque combo réalisé vous coûte 1 Ki.
+trait-no-grave-wound = Vous ne pouvez pas infliger de blessure de niveau 2 : le dé blessure ne peut pas être utilisé à 6.
+trait-no-early-defence = Le Ki ne peut pas révéler la Défense à l'avance.
+trait-discard-to-buy = Avant d'acheter une carte avec du Ki, défaussez-en une de votre main.
+trait-round-costs = À la fin de chaque manche, vous perdez 1 Vie ou 1 Ki, à votre choix.
+trait-grave-wound-wins = Infliger une blessure de niveau 2 fait gagner le combat.
+trait-double-costs = Tout ce qui coûte du Ki en coûte le double.
+low-gauge-costs = Avec une { $gauge } à -2 à la fin d'une manche, vous perdez 1 Vie.
+low-gauge-kills = Avec une { $gauge } à -2 à la fin d'une manche, vous perdez aussitôt le combat.
+
+## Campagnes
+
+campaign = À vaincre un par un, dans n'importe quel ordre : { $inner }.
+campaign-master = À vaincre en dernier : le maître, { $inner }.
