@@ -97,8 +97,8 @@ class Renderer:
 
     @property
     def is_over(self) -> bool:
-        """The round, for both players."""
-        return all(player.need("turns_left", "").value == 0 for player in self.seats)
+        """The round: its battle is fought, and the Song for the Dead goes on."""
+        return self.view.need("song", "").flag()
 
     def clans_of(self, player: Node) -> list[str]:
         return player.need("clans", "").texts()
@@ -242,7 +242,7 @@ class Renderer:
         words += [self.say("x-open")] if is_open else []
         words += [self.say("x-tokens", count=tokens)] if tokens else []
         words += [self.say("x-bounty")] if bounty else []
-        icons = 0 if captured else card.icons
+        icons = place.need("icons", "").integer(0)
         return Cell(
             card.name,
             SUITS[card.clan],

@@ -32,6 +32,7 @@ def army(s: XState, p: int, cards: CardSet) -> list[list[dict[str, object]]]:
                     "card": cards.ids[s.card_at(place)],
                     "captured": s.is_captured(place),
                     "tokens": s.tokens_on(place),
+                    "icons": 0 if s.is_captured(place) else s.icons_at(place),
                     "bounty": s.cells[BOUNTY] == place,
                     "open": s.is_open(place),
                 }
@@ -86,6 +87,7 @@ def view(s: XState, cards: CardSet) -> dict[str, object]:
         "additional_turn": bool(s.cells[layout.ADDITIONAL]),
         "additional_turn_due": bool(s.cells[layout.DUE]),
         "from_discard": bool(s.cells[layout.RAISING]),
+        "song": bool(s.cells[layout.SONG]),
         "tiles": clans_in(s.cells[layout.TILES]),
         "wonder": None if wonder < 0 else wonder,
         "bounty": None if bounty < 0 else PlaceHole(s.players).write(bounty, -1),

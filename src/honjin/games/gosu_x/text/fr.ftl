@@ -29,7 +29,7 @@ prompt-draft =
        *[other] choisissez votre dernier clan
     }
 prompt-redraw = garder votre main, ou la montrer et en piocher une nouvelle ?
-prompt-turn = posez une carte, faites une relève, utilisez des jetons d'Activation, ou passez
+prompt-turn = posez, relevez, utilisez des jetons, ou passez
 prompt-payment =
     { $card ->
         [none] payez le coût de la relève (encore { $count })
