@@ -26,7 +26,8 @@ from honjin.lab.collector import WANTED, Collected, collect, missing
 from honjin.lab.invariants import Tally, check_game, play_games
 from honjin.lab.judge import Compared, judge_games
 from honjin.lab.leaks import find_leaks, planted
-from honjin.lab.policies import drawn_options, policies
+from honjin.lab.policies import drawn_options, players_among, policies
+from honjin.lab.samurai import Campaigns, fight_campaigns
 
 ROOT = Path(__file__).parents[1]
 SEED = "deep"
@@ -36,8 +37,13 @@ Result = dict[str, Any]
 
 # What is done, how much of it in all, and how much in one chunk.
 PARTS = {"games": (100_000, 2_000), "invariants": (10_000, 100), "pure": (1_000, 100), "leaks": (20_000, 200)}
-# And for this game alone: the second referee, and the player who looks for what is rare.
-MORE_PARTS = {"gosu-x": {"referee": (2_000, 50), "effects": (3_000, 300)}}
+# And for this game alone: the second referee, and the player who looks for what is rare; whole campaigns.
+MORE_PARTS = {
+    "gosu-x": {"referee": (2_000, 50), "effects": (3_000, 300)},
+    "way-of-the-samurai": {"campaigns": (5_000, 100)},
+}
+# Games whose random games go over all settings; the others are played with the usual ones.
+ALL_SETTINGS = ("way-of-the-samurai",)
 
 Chunk = tuple[str, str, int, int]  # game, part, first, count
 
@@ -52,16 +58,22 @@ def chunks(game: str, share: float) -> Iterator[Chunk]:
 
 
 def run_games(game: str, first: int, count: int) -> Result:
-    return asdict(play_games(honjin.game(game), SEED, first, count))
+    drawn = drawn_options if game in ALL_SETTINGS else None
+    return asdict(play_games(honjin.game(game), SEED, first, count, drawn=drawn))
+
+
+def run_campaigns(game: str, first: int, count: int) -> Result:
+    """One campaign after the other, played with some care: random players see only their first fights."""
+    return plain(fight_campaigns(SEED, first, count))
 
 
 def run_invariants(game: str, first: int, count: int) -> Result:
     """At every decision also: clone, dump and load, and both play on alike."""
     tally, rules = Tally(), honjin.game(game)
     for index in range(first, first + count):
-        players = rules.fewest + index % (rules.most - rules.fewest + 1)
         stream = Stream(index)
         options, policy = drawn_options(rules, stream), policies(rules)[index % len(policies(rules))]
+        players = players_among(rules, options, index)
         tally.add(check_game(rules, f"{SEED} {index}", players, stream, options, policy))
     return asdict(tally)
 
@@ -99,7 +111,7 @@ def run_effects(game: str, first: int, count: int) -> Result:
     return plain(collect(SEED, first, count))
 
 
-def plain(found: Compared | Collected) -> Result:
+def plain(found: Compared | Collected | Campaigns) -> Result:
     """Its fields, counters as dicts."""
     return {key: dict(value) if isinstance(value, Counter) else value for key, value in vars(found).items()}
 
@@ -112,6 +124,7 @@ RUNNERS: dict[str, Callable[[str, int, int], Result]] = {
     "planted": run_planted,
     "referee": run_referee,
     "effects": run_effects,
+    "campaigns": run_campaigns,
 }
 
 
@@ -146,6 +159,11 @@ def summary(game: str, results: list[Result]) -> Result:
         parts["referee"] = {**plain(compared), "disagreements": 0}  # the first one would have ended the run
     if of["effects"]:
         parts["effects"] = effects(of["effects"])
+    if of["campaigns"]:
+        fought = Campaigns()
+        for result in of["campaigns"]:
+            fought.add(Campaigns(*(result[key] for key in vars(fought))))
+        parts["campaigns"] = plain(fought)
     return {
         "game": game,
         "commit": commit(),

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
+import samurai_games
 import tactics_games
 import x_games
 
 FOLDER = Path(__file__).parent
 
 if __name__ == "__main__":
-    recorded = tactics_games.record_all() | x_games.record_all()
+    recorded = tactics_games.record_all() | x_games.record_all() | samurai_games.record_all()
     for old in FOLDER.glob("*/*.game"):
         old.unlink()
     for path, text in recorded.items():

@@ -1,12 +1,18 @@
 """Set up a round of Way of the Samurai in one call and play it by notation."""
 
+import tomllib
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import honjin
 from honjin.core.codec import write_toml
 from honjin.core.table import Question, Table
 
 GAME = honjin.game("way-of-the-samurai")
+DRILL = Path(__file__).parent / "games" / "way_of_the_samurai" / "drill.toml"
+SIX = ("force-1", "force-2", "technique-1", "technique-2", "guard-1", "guard-2")
+CALM = ("calm",) * 4  # Adversaries that neither give way nor hit
 
 
 def table(
@@ -15,6 +21,7 @@ def table(
     defences: Sequence[str] = (),
     wounds: Sequence[str] = (),
     specials: Sequence[str] = (),
+    cards: str | Path | None = None,
     **more: object,
 ) -> Table:
     """A round starts with these cards in hand (the first of six); Adversaries and Wounds come in this order.
@@ -30,7 +37,17 @@ def table(
         position["wound_top"] = list(wounds)
     if specials:
         position["specials"] = list(specials)
-    return GAME.position(write_toml({**position, **more}))
+    return GAME.position(write_toml({**position, **more}), cards=cards)
+
+
+def drill(hand: Sequence[str] = SIX, defences: Sequence[str] = CALM, **more: Any) -> Table:
+    """The same with the drill cards: plain Actions, and Adversaries that do nothing."""
+    return table(**{"hand": hand, "defences": defences, "cards": DRILL, **more})
+
+
+def small_set(**lists: Sequence[object]) -> str:
+    """The drill cards with these lists instead of their own."""
+    return write_toml({**tomllib.loads(DRILL.read_text("utf-8")), **lists})
 
 
 def question(t: Table) -> Question:
@@ -47,6 +64,22 @@ def play(t: Table, *choices: str) -> Table:
     for choice in choices:
         t.play(choice)
     return t
+
+
+def prompt(t: Table) -> str:
+    return question(t).prompt
+
+
+def until(t: Table, wanted: str) -> Table:
+    """Go on, collecting nothing, until this is asked."""
+    while prompt(t) != wanted:
+        t.play("go on" if "go on" in options(t) else "no")
+    return t
+
+
+def attack(t: Table, *cards: str) -> Table:
+    """Place these cards, going on in between, and stop at what is asked after the last."""
+    return go_on(t, *(f"place {card}" for card in cards))
 
 
 def go_on(t: Table, *choices: str) -> Table:
@@ -93,9 +126,28 @@ def samurai(t: Table, p: int = 0) -> tuple[int, int]:
     return found["life"], found["ki"]  # type: ignore[return-value]
 
 
+def hand(t: Table, p: int = 0) -> list[str]:
+    return [str(card) for card in seat(t, p)["hand"]]  # type: ignore[attr-defined]
+
+
+def stored(t: Table, p: int = 0) -> list[str]:
+    return [str(card) for card in seat(t, p)["stored"]]  # type: ignore[attr-defined]
+
+
+def die(t: Table, p: int = 0) -> object:
+    """What the wound die shows."""
+    return seat(t, p)["die"]
+
+
 def refused(t: Table, choice: str) -> list[str]:
     """The rules that refuse the choice to the player to move."""
     return [refusal.rule for refusal in t.why_not(question(t).seat, choice)]
+
+
+def why_not(t: Table, choice: str) -> list[tuple[str, str]]:
+    """The refusals of a choice to the player to move, in English and in French."""
+    found = t.why_not(question(t).seat, choice)
+    return [(refusal.text("en"), refusal.text("fr")) for refusal in found]
 
 
 def told(t: Table, kind: str) -> list[dict[str, object]]:

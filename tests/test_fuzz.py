@@ -13,7 +13,8 @@ from honjin.lab.policies import policies
 
 GAME = honjin.game("gosu-tactics")
 GOSU_X = honjin.game("gosu-x")
-NAMES = pytest.mark.parametrize("name", ["gosu-tactics", "gosu-x"])
+SAMURAI = honjin.game("way-of-the-samurai")
+NAMES = pytest.mark.parametrize("name", ["gosu-tactics", "gosu-x", "way-of-the-samurai"])
 
 
 @NAMES
@@ -64,6 +65,13 @@ def test_drafts_of_all_kinds_are_tried() -> None:
     drafts = [Fuzzed(GOSU_X, "spread", n, planted=False).table.origin.options["draft"] for n in range(30)]
     assert {"pick", "random"} < set(drafts)
     assert any("," in draft for draft in drafts)
+
+
+def test_all_modes_and_climates_of_way_of_the_samurai_are_tried() -> None:
+    games = [Fuzzed(SAMURAI, "spread", number, planted=False).table for number in range(120)]
+    seen = {name: {t.origin.options[name] for t in games} for name in ("mode", "climate", "enemy", "hard")}
+    assert [len(values) for values in seen.values()] == [5, 5, 4, 2]
+    assert {t.players for t in games if t.origin.options["mode"] == "duel"} == {2}
 
 
 def test_odd_notations_fill_every_hole() -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+import samurai_games
 import tactics_games
 import x_games
 
@@ -54,3 +55,11 @@ def test_golden_games_play_every_card_and_effect_of_gosu_x_and_end_in_every_way(
     assert x_games.all_uses() <= {use for t in played for use in x_games.uses(t)}
     ends = {"two-supremacy", "fifteen-cards", "fifth-token", "justice", "goan-sul", "draw"}
     assert {x_games.ending(t) for t in played} == ends
+
+
+def test_golden_games_show_everything_that_can_happen_in_way_of_the_samurai() -> None:
+    names = {path.stem for path in FILES if path.parent.name == samurai_games.NAME}
+    assert names >= {name for name, *_ in samurai_games.GAMES}
+    played = tables(samurai_games.NAME)
+    assert samurai_games.all_uses() <= {use for t in played for use in samurai_games.uses(t)}
+    assert {t.players for t in played} == {1, 2}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from samurai import table as samurai_table
 
 import honjin
 from honjin.core.game import Game
@@ -16,14 +17,20 @@ from honjin.core.machine import PLAYERS
 from honjin.core.rng import Stream
 from honjin.games.gosu_x import layout
 from honjin.games.gosu_x.state import XState
+from honjin.games.way_of_the_samurai import layout as samurai_layout
+from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.games.way_of_the_samurai.state import SamuraiState
 from honjin.lab.collector import AT_LEAST, WANTED, collect, missing
 from honjin.lab.invariants import Broken, check_decision, check_game, play_games
-from honjin.lab.leaks import CHANNELS, PLANTED, find_leaks, planted, probes, shown
-from honjin.lab.policies import drawn_options, policies
+from honjin.lab.leaks import CHANNELS, PLANTED, LeakReport, check_pair, find_leaks, planted, probes, shown
+from honjin.lab.policies import drawn_options, players_among, policies
+from honjin.lab.samurai import Campaigns, fight_campaigns
 from honjin.lab.special import special
 
 TACTICS, GOSU_X = honjin.game("gosu-tactics"), honjin.game("gosu-x")
-GAMES = pytest.mark.parametrize("game", [TACTICS, GOSU_X], ids=lambda game: game.name)
+SAMURAI = honjin.game("way-of-the-samurai")
+ALL = (TACTICS, GOSU_X, SAMURAI)
+GAMES = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 # Where the rarer leaks are found soon.
 SEEDS = {"who may redraw": "planted", "a secret choice": "planted", "a searched deck": "planted"}
 
@@ -56,7 +63,13 @@ def test_no_channel_leaks_in_more_pairs(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "leak"), [(game.name, leak) for game in (TACTICS, GOSU_X) for leak in planted(game)]
+    ("name", "leak"),
+    [
+        (game.name, leak)
+        for game in ALL
+        for leak in planted(game)
+        if (game, leak) != (SAMURAI, "a secret choice")  # it has a test of its own
+    ],
 )
 def test_a_planted_leak_is_found(name: str, leak: str) -> None:
     game = honjin.game(name)
@@ -80,6 +93,28 @@ def test_a_hand_that_was_shown_for_a_redraw_is_no_leak() -> None:
     assert all(isinstance(card, str) for card in shown(t, None))
 
 
+def test_a_planted_secret_choice_is_found_in_a_purchase() -> None:
+    """WS-D1: the two that are not kept are discarded for all to see, so worlds that look alike are rare."""
+    t = SAMURAI.new(seed="secret", options={"mode": "duel", "easy": ["best-of-three"]})
+    t.play("ki draw")
+    assert t.state.decision().secret
+    report, stream = LeakReport(), Stream(1)
+    while not report.leaks and report.pairs < 2000:
+        check_pair(t, 1, stream, {"a secret choice": PLANTED["a secret choice"]}, report)
+    assert len(report.leaks) == 1
+    report = LeakReport()
+    while report.pairs < 40:
+        check_pair(t, 1, stream, CHANNELS, report)
+    assert report.leaks == []
+
+
+def test_what_was_shown_of_way_of_the_samurai_is_no_leak() -> None:
+    """WS-W1, WS-L1: a wound is shuffled back and a roll leaves no trace, but all have seen them."""
+    t = SAMURAI.new(seed="shown", options={"location": "bridge"})
+    t.play("location")
+    assert [event["number"] for event in t.events(None) if event["kind"] == "rolled"] == shown(t, None)
+
+
 @GAMES
 def test_the_refusals_of_every_pattern_are_asked_for(game: Game) -> None:
     t = game.new(seed="probes")
@@ -97,9 +132,8 @@ def test_the_refusals_of_every_pattern_are_asked_for(game: Game) -> None:
 @settings(max_examples=4)
 def test_everything_holds_at_every_decision(game: Game, seed: str, players: int, choices: int) -> None:
     stream = Stream(choices)
-    count = game.fewest + players % (game.most - game.fewest + 1)
     options, policy = drawn_options(game, stream), policies(game)[choices % len(policies(game))]
-    tally = check_game(game, seed, count, stream, options, policy)
+    tally = check_game(game, seed, players_among(game, options, players), stream, options, policy)
     assert (tally.games, sum(tally.endings.values())) == (1, 1)
 
 
@@ -115,7 +149,7 @@ def test_a_planted_bug_is_found_with_a_record_that_leads_there(game: Game) -> No
     t = game.new(seed="bug", options={"draft": "random"} if game is GOSU_X else {})
     zones = {**game.layout.table.zones}
     zones |= {name: (game.layout.seats_at + at, most) for name, (at, most) in game.layout.seat.zones.items()}
-    deck = zones["deck"][0]
+    deck = zones[special(game).decks[0]][0]
     other = next(at for at in range(deck + 2, deck + 20) if t.state.cells[at] != t.state.cells[deck + 1])
     t.state.cells[deck + 1] = t.state.cells[other]
     with pytest.raises(Broken, match=r"cards: found \d of [\s\S]*seed = \"bug\""):
@@ -139,6 +173,145 @@ def test_what_play_cannot_lead_to_is_noticed(cell: int, value: int, said: str) -
     t.state.set_seat_cell(0, cell, value)
     with pytest.raises(Broken, match=said):
         check_decision(t, Stream(1))
+
+
+@pytest.mark.parametrize(
+    ("cell", "value", "said"),
+    [
+        (samurai_layout.ENEMY_LIFE, 0, r"enemy_life: found 0, expected 1 to 8 \(WS-R8"),
+        (samurai_layout.ENEMY_LIFE, 9, r"enemy_life: found 9, expected 1 to 8 \(WS-R8"),
+        (samurai_layout.ENEMY_KI, 6, r"enemy_ki: found 6, expected 0 to 5 \(WS-K1"),
+        (samurai_layout.ROUND, 200, r"a round beyond the last one \(WS-R12"),
+        (samurai_layout.MODE, 4, r"only a duel has two \(WS-V1"),
+        (samurai_layout.CLIMATE, 1, r"a climate without a location \(WS-M5"),
+        (samurai_layout.NEXT_FORCE, 1, r"still to come within a round \(WS-G9"),
+        (samurai_layout.BROKEN, 2, r"outside of one \(WS-G1"),
+        (samurai_layout.SEATS + samurai_layout.GAUGES, 5, r"WS-C6"),
+        (samurai_layout.SEATS + samurai_layout.KI, 6, r"WS-K5"),
+        (samurai_layout.SEATS + samurai_layout.LIFE, 0, r"WS-R8"),
+        (samurai_layout.SEATS + samurai_layout.DIE, 7, r"WS-X3"),
+        (samurai_layout.SEATS + samurai_layout.SYMBOLS, 1, r"symbols without cards"),
+    ],
+)
+def test_what_a_fight_cannot_lead_to_is_noticed(cell: int, value: int, said: str) -> None:
+    t = SAMURAI.new(seed="bug")
+    t.state.cells[cell] = value
+    with pytest.raises(Broken, match=said):
+        check_decision(t, Stream(1))
+
+
+@pytest.mark.parametrize(
+    ("cell", "value", "said"),
+    [
+        (samurai_layout.WAITING, 1, r"than were met \(WS-G1"),
+        (samurai_layout.BROKEN, 1, r"a broken weapon in the hand \(WS-G4"),
+        (samurai_layout.REDRAWN, 1, r"a second mulligan \(WS-G5"),
+        (samurai_layout.LOCATION, 1, r"a location or climate in a campaign \(WS-G7"),
+        (samurai_layout.ENEMY_LIFE, 9, r"WS-R8"),
+    ],
+)
+def test_what_a_campaign_cannot_lead_to_is_noticed(cell: int, value: int, said: str) -> None:
+    t = SAMURAI.new(seed="bug", options={"mode": "dojo"})
+    t.play("enemy seijuro")
+    t.state.cells[cell] = value
+    with pytest.raises(Broken, match=said):
+        check_decision(t, Stream(1))
+
+
+def test_a_card_in_the_wrong_deck_is_noticed() -> None:
+    t = SAMURAI.new(seed="bug")
+    s = t.state
+    assert isinstance(s, SamuraiState)
+    s.push_slot(samurai_layout.ACTIONS, s.pop_slot(samurai_layout.SPECIALS))
+    with pytest.raises(Broken, match=r"actions: a card of another deck \(WS-C2, WS-X2"):
+        check_decision(t, Stream(1))
+
+
+def test_no_ki_against_takeshi_is_noticed() -> None:
+    t = SAMURAI.new(seed="bug", options={"enemy": "takeshi"})
+    t.state.cells[samurai_layout.SEATS + samurai_layout.KI] = 0
+    with pytest.raises(Broken, match=r"no Ki against Takeshi, and no defeat \(WS-E2"):
+        check_decision(t, Stream(1))
+
+
+# --- what the lab found in Way of the Samurai
+
+
+def test_who_chooses_one_of_three_knows_them_in_every_world() -> None:
+    """WS-D1: at the end of a round seat 0 may buy, though seat 1 attacked last."""
+    t = SAMURAI.new(seed="three", options={"mode": "duel", "easy": ["best-of-three"]})
+    while t.decision is not None and t.decision.prompt != "before-end":
+        offered = [option.notation for option in t.decision.options]
+        t.play("go on" if "go on" in offered else "no" if "no" in offered else offered[0])
+    assert t.decision is not None
+    assert t.decision.seat == 0
+    t.play("ki draw")
+    check_decision(t, Stream(1))
+
+
+def test_a_position_is_written_only_where_it_leads_back() -> None:
+    t = samurai_table(weapon="nodachi", location="bridge")
+    assert SAMURAI.starts_turn(t.state)
+    for choice in ("ki draw", "ki force"):
+        after = t.clone()
+        after.play(choice)
+        assert not SAMURAI.starts_turn(after.state)
+    campaign = SAMURAI.new(seed="kept", options={"mode": "dojo"})
+    campaign.play("enemy seijuro")
+    assert SAMURAI.starts_turn(campaign.state)
+    campaign.play("keep")
+    assert not SAMURAI.starts_turn(campaign.state)
+
+
+def test_a_weapon_taken_up_lowers_the_guard_to_its_limit() -> None:
+    """WS-A5, WS-G9: the Guard of the fight before is still there when the weapon is chosen."""
+    campaigns = (broken_off(number) for number in range(4000))
+    s = next(s for s in campaigns if s is not None)
+    tanto = next(index for index, weapon in enumerate(BOX.weapons) if weapon.id == "tanto")
+    s.set_seat_cell(0, samurai_layout.GAUGES + 2, 4)
+    s.offer()
+    s.apply(next(code for code in s.options if code % 256 == tanto))
+    assert s.gauge(0, 2) == 2
+
+
+def broken_off(number: int) -> SamuraiState | None:
+    """A campaign where a weapon other than the Tanto has just broken."""
+    s = SAMURAI.new(seed=f"break {number}", options={"mode": "dojo", "events": "hard"}).state
+    assert isinstance(s, SamuraiState)
+    stream = Stream(number)
+    while not s.is_over and s.decision().word != "next-weapon":
+        s.playout(stream, 1)
+    return None if s.is_over else s
+
+
+# --- campaigns
+
+
+def test_campaigns_are_fought_with_care_to_their_end() -> None:
+    found = fight_campaigns("test", 0, 8)
+    assert found.games == sum(found.endings.values()) == sum((found.won + found.beaten).values()) == 8
+    assert sum(found.broken.values()) == 8
+    assert len(found.events) > 4
+    total = Campaigns()
+    for first in (0, 4):
+        total.add(fight_campaigns("test", first, 4))
+    assert total == found
+
+
+def test_options_of_way_of_the_samurai_can_go_together() -> None:
+    """WS-M5, WS-G7, WS-E4: all exclusions are kept, and every pair of mode and players comes up."""
+    seen = set()
+    for number in range(200):
+        options = drawn_options(SAMURAI, Stream(number))
+        t = SAMURAI.new(seed="any", players=players_among(SAMURAI, options, number), options=options)
+        seen.add((t.origin.options["mode"], t.players))
+    assert seen == {("fight", 1), ("clan", 1), ("dojo", 1), ("village", 1), ("duel", 2)}
+
+
+def test_random_fights_go_over_all_settings() -> None:
+    tally = play_games(SAMURAI, "all", 0, 200, drawn=drawn_options)
+    assert tally.games == 200
+    assert {"WS-R8", "WS-W2", "WS-E2"} <= set(tally.endings)
 
 
 def test_a_state_is_only_its_cells() -> None:
@@ -181,9 +354,13 @@ def test_a_collectors_games_are_decided_by_the_seed() -> None:
 # --- the long checks
 
 
-@pytest.mark.parametrize("part", ["games", "invariants", "leaks", "referee", "effects"])
-def test_a_chunk_of_the_long_checks(part: str, capsys: pytest.CaptureFixture[str]) -> None:
-    result = deep().work("gosu-x", part, 0, 2)
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [("gosu-x", part) for part in ("games", "invariants", "leaks", "referee", "effects")]
+    + [("way-of-the-samurai", part) for part in ("games", "invariants", "leaks", "campaigns")],
+)
+def test_a_chunk_of_the_long_checks(game: str, part: str) -> None:
+    result = deep().work(game, part, 0, 2)
     assert json.loads(json.dumps(result))["part"] == part
     assert result["count"] == 2
 
@@ -201,3 +378,4 @@ def test_the_long_checks_are_summed_up(monkeypatch: pytest.MonkeyPatch) -> None:
         assert module.failures(report, whole=False) == []
         assert (module.failures(report, whole=True) == []) == (game != "gosu-x")
         assert ("effects" in report) == (game == "gosu-x")
+        assert ("campaigns" in report) == (game == "way-of-the-samurai")

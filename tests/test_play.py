@@ -7,6 +7,10 @@ import pytest
 from command_line import run
 
 import honjin
+from honjin.cli.command import Terminal
+from honjin.cli.session import solo_line
+from honjin.core.table import Outcome
+from honjin.games.way_of_the_samurai.cardset import STANDARD
 
 
 @pytest.mark.parametrize(("lang", "won"), [("en", "wins by GT-B3."), ("fr", "gagne par GT-B3.")])
@@ -231,13 +235,173 @@ def test_a_game_of_gosu_x_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert "that is a game of gosu-x for 2" in other.out
 
 
+# --- Way of the Samurai
+
+SAMURAI = honjin.game("way-of-the-samurai")
+OVER = {
+    "en": r"You have (won|lost) \(WS-\w+\)\. (No enemy|\d+ enem(y|ies)) beaten\.",
+    "fr": r"Vous avez (gagné|perdu) \(WS-\w+\)\. (Aucun ennemi vaincu|\d+ ennemis? vaincus?)\.",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("options", [[], ["mode=dojo", "hard=yes"], ["mode=village", "easy=die-at-2"]])
+def test_a_whole_solo_game_by_numbers(options: list[str], lang: str) -> None:
+    given = [word for option in options for word in ("--option", option)]
+    ran = run("play", "way-of-the-samurai", "--seed", "w", "--lang", lang, *given, lines="1\n" * 3000)
+    assert ran.code == 0
+    assert re.fullmatch(OVER[lang], ran.out.splitlines()[-1]), ran.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_clan_ends_with_a_rank(lang: str) -> None:
+    arguments = ["--seed", "w", "--option", "mode=clan", "--lang", lang]
+    ran = run("play", "way-of-the-samurai", *arguments, lines="1\n" * 3000)
+    said = {"en": r"Your way ends here .* Rank \d of 5: .+\.", "fr": r"Votre voie s'achève ici .* Rang \d sur 5 : .+\."}
+    assert re.fullmatch(said[lang], ran.out.splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    ("beaten", "rank"), [(0, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4), (20, 4), (21, 5), (99, 5)]
+)
+def test_the_five_ranks_of_the_clan(beaten: int, rank: int) -> None:
+    line = solo_line(Outcome((), (beaten,), "WS-R8"), is_endless=True, terminal=Terminal("en"))
+    assert f"Rank {rank} of 5: {Terminal('en').say(f'rank-{rank}')}." in line
+    assert "Rank" not in solo_line(Outcome((0,), (beaten,), "WS-R8"), is_endless=False, terminal=Terminal("en"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_odds_are_exact_and_unseen_cards_are_counted(lang: str) -> None:
+    t = SAMURAI.new(seed="odds")
+    assert t.decision is not None
+    first = t.decision.options[0].notation
+    lines = f"odds\nunseen\n{first}\nodds\nquit\n"
+    ran = run("play", "way-of-the-samurai", "--seed", "odds", "--lang", lang, lines=lines)
+    chances = []
+    for _ in range(2):
+        chances.append(SAMURAI.odds(t.observe(0).state, 0))
+        t.play(first) if len(chances) == 1 else None
+    said = re.findall({"en": r"a chance of (\S+) \((\S+) %\)", "fr": r"une chance de (\S+) \((\S+) %\)"}[lang], ran.out)
+    assert [chance for chance, _ in said] == [str(chance) for chance in chances]
+    point = {"en": ".", "fr": ","}[lang]
+    assert [share for _, share in said] == [f"{100 * float(c or 0):.1f}".replace(".", point) for c in chances]
+    view = SAMURAI.new(seed="odds").view(0)
+    names = {"en": "Adversaries still to come: ", "fr": "Adversaires à venir"}
+    (line,) = [line for line in ran.out.splitlines() if line.strip().startswith(names[lang])]
+    assert line.count("(") == len(view["adversaries"]["unseen"])  # type: ignore[index,call-overload]
+
+
+@pytest.mark.parametrize(
+    ("lang", "odds", "unseen"),
+    [("en", "no odds to reckon", "nothing is counted"), ("fr", "pas de chances à calculer", "rien n'est compté")],
+)
+@pytest.mark.parametrize("game", ["gosu-tactics", "gosu-x"])
+def test_other_games_have_no_odds(game: str, lang: str, odds: str, unseen: str) -> None:
+    ran = run("play", game, "--seed", "x", "--lang", lang, lines="odds\nunseen\nhelp\nquit\n")
+    assert odds in ran.out
+    assert unseen in ran.out
+    assert "\n  odds " not in ran.out
+
+
+def test_questions_in_a_fight_and_a_card_taken_back() -> None:
+    t = SAMURAI.new(seed="back")
+    assert t.decision is not None
+    held = [option.notation for option in t.decision.options if option.notation.startswith("place ")]
+    card = held[0].partition(" ")[2]
+    other = next(id for id in t.cards.ids if f"place {id}" not in held)
+    lines = f"help\ncard weapon tanto\ncard oda\nwhy {other}\nwhy {card}\nplace {card}\nundo\nboard\nquit\n"
+    ran = run("play", "way-of-the-samurai", "--seed", "back", lines=lines)
+    for said in (
+        "odds                      the exact chance",
+        "unseen                    the cards",
+        "card weapon NAME",
+        "Tanto: weapon, confirmed",
+        "Oda: enemy, confirmed",
+        f"place {other}: ",
+        f"place {card}: legal now",
+        "taken back",
+        "Action discard",
+    ):
+        assert said in ran.out or said == "Action discard", said
+    before, after = ran.out.split("taken back")
+    hands = [line for line in ran.out.splitlines() if line.startswith("Your hand")]
+    assert hands[0] == hands[-1] != hands[1]
+    assert "Attack: no card yet" in after
+    assert before.count("Attack: no card yet") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_campaign_lets_the_player_choose_the_opponent(lang: str) -> None:
+    campaign = STANDARD.box.campaigns[0]
+    first, master = campaign.opponents[1], campaign.opponents[-1]
+    lines = f"why enemy {master.id}\nenemy {master.id}\nenemy {first.id}\nmulligan\nquit\n"
+    arguments = ["--seed", "c", "--option", "mode=dojo", "--lang", lang]
+    ran = run("play", "way-of-the-samurai", *arguments, lines=lines)
+    before, after = ran.out.rsplit("WS-G2", 1)
+    assert {"en": "No opponent at the moment", "fr": "Pas d'adversaire pour l'instant"}[lang] in before
+    assert {"en": "Beaten: 0, waiting: 5.", "fr": "Vaincus : 0, en attente : 5."}[lang] in before
+    assert {"en": "Beaten: 0, waiting: 4.", "fr": "Vaincus : 0, en attente : 4."}[lang] in after
+    assert re.search(rf"^{first.label(lang)} ?: ", after, re.MULTILINE)
+    hands = [line for line in after.splitlines() if line.startswith({"en": "Your hand", "fr": "Votre main"}[lang])]
+    assert hands[0] != hands[1]
+
+
+def test_a_fight_has_the_options_that_were_given() -> None:
+    options = ["enemy=oda", "weapon=tanto", "location=bridge", "climate=fog", "hard=yes"]
+    given = [word for option in [*options, "easy=die-at-2,best-of-three"] for word in ("--option", option)]
+    ran = run("play", "way-of-the-samurai", "--seed", "o", *given, lines="ki draw\n1\n1\nquit\n")
+    for said in (
+        "Oda: Life ",
+        "(gains each Life you lose)",
+        "Tanto (all you deal is doubled; Guard 2 at most)",
+        "wound die 2",
+        "Bridge (a roll costs Ki)",
+        "Fog: Ki reveals no Defence; discard before you buy;",
+        "Hard: a card that cannot be pierced",
+        "Drawn, one to keep: ",
+    ):
+        assert said in ran.out, said
+    for option, said in (
+        ("enemy=ninja", "option enemy: found 'ninja', expected one of"),
+        ("climate=fog", "WS-M5"),
+        ("hard=maybe", "WS-D2"),
+        ("mode=war", "WS-S1"),
+    ):
+        ran = run("play", "way-of-the-samurai", "--option", option)
+        assert (ran.code, said in ran.err) == (2, True), ran.err
+
+
+def test_a_duel_at_one_terminal_hides_hands_between_people() -> None:
+    arguments = ["--option", "mode=duel", "--option", "weapon=tanto,naginata", "--seats", "human,human"]
+    ran = run("play", "way-of-the-samurai", "--seed", "d", *arguments, lines="1\n" * 6000)
+    assert (ran.code, "wins by WS-" in ran.out.splitlines()[-1]) == (0, True)
+    assert "Life left: " in ran.out.splitlines()[-1]
+    covers = ran.out.split("look away; press Enter.")
+    assert len(covers) > 3
+    for said in covers:
+        seats = {line[: len("You, player 0")] for line in said.splitlines() if line.startswith("You, player")}
+        assert len(seats) <= 1
+    assert "Tanto" in ran.out
+    assert "Naginata" in ran.out
+
+
+def test_a_solo_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "evening.game"
+    saved = run("play", "way-of-the-samurai", "--seed", "s", "--option", "mode=clan", lines=f"1\n1\nsave {file}\n")
+    assert f"saved as {file}" in saved.out
+    again = run("play", "--load", str(file), lines="board\nquit\n")
+    assert (again.code, "The Clan of Samurai, fight 1" in again.out) == (0, True)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play"], "Which game? There are: gosu-x, gosu-tactics."),
+        (["play"], "Which game? There are: gosu-x, gosu-tactics, way-of-the-samurai."),
         (["play", "chess"], "there is no game “chess”; there are: gosu-x, gosu-tactics"),
         (["play", "gosu-tactics", "--seats", "human"], "1 seat is named, the table has 2-4"),
         (["play", "gosu-x", "--seats", "human,random,random"], "3 seats are named, the table has 2"),
+        (["play", "way-of-the-samurai", "--seats", "human,random"], "2 seats are named, the table has 1"),
+        (["play", "way-of-the-samurai", "--seats", "human", "--option", "mode=duel"], "the table has 2"),
         (["play", "gosu-tactics", "--seats", "human,genius"], "unknown level 'genius'"),
         (["play", "gosu-tactics", "--sed", "x"], "there is no option --sed; did you mean"),
         (

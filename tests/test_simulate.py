@@ -63,6 +63,27 @@ def test_the_sums_agree_for_gosu_x() -> None:
     assert len(found["clans"]) == 8
 
 
+def test_alone_one_can_lose_and_then_nobody_has_won() -> None:
+    tally = played("random", 40, game="way-of-the-samurai")
+    assert tally.games == sum(tally.rules.values()) == sum(tally.ways.values()) == 40
+    assert sum(tally.wins.values()) == tally.ways["won"] < 40
+    found = summary(Plan("way-of-the-samurai", ("random",), 40, "test"), tally)
+    assert found["clans"] == {}
+
+
+def test_two_samurai_fight_each_other() -> None:
+    tally = played("random,random", 20, game="way-of-the-samurai")
+    assert tally.games == sum(tally.wins.values()) == 20
+
+
+def test_a_plan_can_have_options() -> None:
+    plan = Plan("way-of-the-samurai", ("random",), 20, "test", options={"mode": "clan"})
+    total = Tally()
+    for tally in tallies(plan):
+        total.add(tally)
+    assert sum(count for way, count in total.ways.items() if way.startswith("beaten-")) == 20
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_way_to_win_has_a_name(lang: str) -> None:
     say = Terminal(lang).say
@@ -145,3 +166,9 @@ def test_greedy_plays_with_more_players(players: int) -> None:
 def test_greedy_beats_random(game: str, games: int) -> None:
     assert played("greedy,random", games, game=game).wins[0] >= 0.9 * games
     assert played("random,greedy", games, game=game).wins[1] >= 0.9 * games
+
+
+@pytest.mark.slow
+def test_greedy_wins_more_fights_than_random() -> None:
+    greedy, random = [played(bot, 10, game="way-of-the-samurai").wins[0] for bot in ("greedy", "random")]
+    assert greedy > random

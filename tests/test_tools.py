@@ -16,13 +16,17 @@ import honjin.cli
 from honjin.cli.command import Terminal
 from honjin.cli.document import document
 from honjin.cli.leakcheck import PLANTS
+from honjin.cli.simulate import way_text
 from honjin.core.text import CORE, rules
 from honjin.games import GAMES
+from honjin.games.way_of_the_samurai.cardset import STANDARD
+from honjin.games.way_of_the_samurai.game import EASY
 from honjin.lab import leaks
 
 ROOT = Path(__file__).parents[1]
 TESTS, GOLDEN = ROOT / "tests", ROOT / "golden"
 RECORD = GOLDEN / "gosu-tactics" / "powers-1.game"
+SAMURAI = GAMES["way-of-the-samurai"]
 LANGS = pytest.mark.parametrize("lang", honjin.LANGUAGES)
 
 
@@ -58,7 +62,12 @@ def test_games_are_listed_with_players_cards_and_rules_version(lang: str) -> Non
     ran = run("games", "--lang", lang)
     assert ran.code == 0
     listed = [line.split() for line in ran.out.splitlines()[1:]]
-    assert listed == [["gosu-x", "2", "120", "1"], ["gosu-tactics", "2-4", "75", "1"]]
+    cards = str(sum(SAMURAI.card_set(None).copies))
+    assert listed == [
+        ["gosu-x", "2", "120", "1"],
+        ["gosu-tactics", "2-4", "75", "1"],
+        ["way-of-the-samurai", "1-2", cards, "1"],
+    ]
 
 
 @LANGS
@@ -81,6 +90,8 @@ def test_rules_are_listed_by_section(lang: str, game: str) -> None:
         ("gosu-tactics", "hj-c1"),
         ("gosu-x", "GX-A7"),
         ("gosu-x", "gx-t1"),
+        ("way-of-the-samurai", "WS-R5"),
+        ("way-of-the-samurai", "ws-e5"),
     ],
 )
 def test_a_rule_is_shown_with_title_text_and_ruling(lang: str, game: str, id: str) -> None:
@@ -532,6 +543,175 @@ def test_every_way_to_win_gosu_x_has_words(way: str) -> None:
     assert english != french
 
 
+# --- Way of the Samurai
+
+BOX = STANDARD.box
+ITEMS = (*BOX.weapons, *BOX.enemies, *BOX.places, *BOX.climates, *BOX.campaigns, *BOX.events)
+
+
+@LANGS
+def test_cards_and_items_of_way_of_the_samurai_are_tables(lang: str) -> None:
+    ran = run("cards", "way-of-the-samurai", "--lang", lang)
+    assert ran.code == 0
+    cards, items = ran.out.split("\n\n")
+    assert [line.split()[0] for line in cards.splitlines()[1:] if line[0] != " "] == STANDARD.ids
+    kinds = "weapon|enemy|location|climate|campaign|events"
+    assert len(re.findall(rf"^(?:{kinds})-[a-z0-9-]+ ", items, re.MULTILINE)) == len(ITEMS) + 1
+    assert "enemy-clan" in items
+    assert {"en": "Action ▲●■◆", "fr": "Action ▲●■◆"}[lang] in cards
+    assert {"en": "our reconstruction", "fr": "notre reconstruction"}[lang] in cards + items
+    assert not {"Level", "Niveau"} & set(cards.splitlines()[0].split())
+
+
+@pytest.mark.parametrize("deck", ["action", "special", "adversary", "wound", "weapon", "enemy", "climate"])
+def test_cards_of_one_deck_or_kind(deck: str) -> None:
+    ran = run("cards", "way-of-the-samurai", "--clan", deck)
+    ids = [word for word in re.findall(r"^(\S+)", ran.out, re.MULTILINE) if word not in ("Id", "How")]
+    expected = [id for id in STANDARD.ids if SAMURAI.card_face(id).clan == deck]
+    assert (ran.code, bool(ids)) == (0, True)
+    assert ids == expected or all(id.startswith(f"{deck}-") for id in ids)
+
+
+@LANGS
+def test_an_item_is_shown_in_full_by_id_or_name(lang: str) -> None:
+    tanto = run("cards", "way-of-the-samurai", "weapon", "tanto", "--lang", lang)
+    assert (tanto.code, "[weapon-tanto]" in tanto.out) == (0, True)
+    assert run("cards", "way-of-the-samurai", "Tanto", "--lang", lang).out == tanto.out
+    bridge = BOX.places[0]
+    shown = run("cards", "way-of-the-samurai", bridge.label(lang), "--lang", lang)
+    assert f"[location-{bridge.id}]" in shown.out
+    assert run("cards", "way-of-the-samurai", "hard").out.startswith("Hard: Hard card")
+    assert "[events-hard]" in run("cards", "way-of-the-samurai", "events", "hard").out
+
+
+@LANGS
+@pytest.mark.parametrize(
+    ("arguments", "en", "fr"),
+    [
+        (["--clan", "elves"], "no deck “elves” in this set", "pas de deck « elves »"),
+        (["--level", "2"], "have no levels", "n'ont pas de niveau"),
+        (["tannto"], "Did you mean tanto", "Vouliez-vous dire tanto"),
+    ],
+)
+def test_wrong_cards_of_way_of_the_samurai(lang: str, arguments: list[str], en: str, fr: str) -> None:
+    ran = run("cards", "way-of-the-samurai", *arguments, "--lang", lang)
+    assert (ran.code, {"en": en, "fr": fr}[lang] in ran.err) == (2, True), ran.err
+
+
+@LANGS
+def test_a_set_of_way_of_the_samurai_is_summed_up_by_deck(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(run("cards", "export", "way-of-the-samurai").out, "utf-8")
+    ran = run("cards", "check", str(file), "--lang", lang)
+    wounds = sum(SAMURAI.card_face(id).copies for id in STANDARD.ids if SAMURAI.card_face(id).clan == "wound")
+    assert re.search(rf"^{{}} +{wounds}$".format({"en": "Wound", "fr": "Blessure"}[lang]), ran.out, re.M)
+
+
+def finished(seed: str, **options: str) -> honjin.Table:
+    """A game in which a bot has played to the end."""
+    t = SAMURAI.new(seed=seed, options=options)
+    bots = [honjin.bot(SAMURAI.name, "greedy", p) for p in range(t.players)]
+    while t.decision is not None:
+        t.play(bots[t.decision.seat].choose(t.observe(t.decision.seat)))
+    return t
+
+
+def test_coverage_asks_for_every_card_weapon_and_enemy(tmp_path: Path) -> None:
+    folder = tmp_path / "way-of-the-samurai"
+    folder.mkdir()
+    arguments = ["cards", "coverage", "way-of-the-samurai", "--tests", str(tmp_path)]
+    none = run(*arguments, "--golden", str(tmp_path))
+    assert (none.code, "there are no golden games" in none.out) == (0, True)
+    t = finished("golden", weapon="tanto", enemy="oda")
+    (folder / "one.game").write_text(t.record(), "utf-8")
+    ran = run(*arguments, "--golden", str(tmp_path))
+    assert ran.code == 1
+    missing = re.findall(r"^(\S+) appears in no golden game$", ran.out, re.MULTILINE)
+    items = {id for id in missing if id.startswith(("weapon-", "enemy-"))}
+    everything = {f"weapon-{w.id}" for w in BOX.weapons} | {f"enemy-{e.id}" for e in BOX.enemies}
+    assert items == everything - {"weapon-tanto", "enemy-oda"}
+    assert "hard" in missing
+    used = {str(event["card"]) for event in t.events(0) if event["kind"] == "revealed-defence"}
+    assert used
+    assert not used & set(missing)
+    assert ran.out.splitlines()[-1].endswith("0 cards without a test.")
+
+
+@LANGS
+def test_a_replay_of_way_of_the_samurai_tells_the_story(lang: str, tmp_path: Path) -> None:
+    file, t = tmp_path / "story.game", finished("story", mode="clan")
+    file.write_text(t.record(), "utf-8")
+    ran = run("replay", str(file), "--lang", lang)
+    assert ran.code == 0
+    assert re.search({"en": r"Rank \d of 5: ", "fr": r"Rang \d sur 5 : "}[lang], ran.out.splitlines()[-1])
+    assert {"en": "The Clan of Samurai, fight ", "fr": "Le Clan des Samouraïs, combat "}[lang] in ran.out
+    begun = run("replay", str(file), "--to", "1", "--seat", "0", "--lang", lang)
+    assert {"en": "Attack: ", "fr": "Attaque : "}[lang] in begun.out
+
+
+SAMURAI_POSITION = """
+game = "way-of-the-samurai"
+enemy = "oda"
+weapon = "kusarigama"
+location = "bridge"
+climate = "snow"
+round = 3
+life = 5
+ki = 2
+die = 4
+enemy_life = 12
+"""
+
+
+@LANGS
+def test_a_position_of_way_of_the_samurai_is_shown(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "riddle.toml"
+    file.write_text(SAMURAI_POSITION, "utf-8")
+    ran = run("position", str(file), "--lang", lang)
+    assert ran.code == 0
+    for said in {
+        "en": (
+            "Single fight, round 3.",
+            "Oda: Life 12, Ki 5 (gains each Life you lose)",
+            "Kusarigama (Technique 4 cancels",
+            "Life 5, Ki 2 of 5, wound die 4",
+            "Ki costs double",
+            "Guard -2 at the end loses",
+            "Defence: not revealed",
+        ),
+        "fr": ("Combat simple, manche 3.", "Vie 12, Ki 5 (gagne chaque Vie", "Vie 5, Ki 2 sur 5, dé blessure 4"),
+    }[lang]:
+        assert said in ran.out, said
+    assert "[location]" in ran.out
+
+
+@LANGS
+def test_bots_play_way_of_the_samurai(lang: str) -> None:
+    ran = run("simulate", "way-of-the-samurai", "--games", "5", "--lang", lang)
+    assert ran.code == 0
+    assert {"en": "How they ended:", "fr": "Comment elles ont fini :"}[lang] in ran.out
+    assert re.search({"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+ : \d|gagné : \d"}[lang], ran.out)
+    two = run("simulate", "way-of-the-samurai", "--seats", "random,random", "--lang", lang)
+    assert (two.code, two.err.rstrip().endswith("1")) == (2, True)
+
+
+@pytest.mark.parametrize("way", ["won", "lost-ws-r8", "beaten-0", "beaten-1", "beaten-7", "beaten-21"])
+def test_every_end_of_way_of_the_samurai_has_words(way: str) -> None:
+    english, french = [way_text(way, Terminal(lang)) for lang in honjin.LANGUAGES]
+    assert english != french
+    assert ("WS-R8" in english) == way.startswith("lost")
+
+
+def test_nothing_leaks_in_way_of_the_samurai() -> None:
+    ran = run("leakcheck", "way-of-the-samurai", "--pairs", "20")
+    assert (ran.code, ran.out.endswith("0 leaks.\n")) == (0, True)
+
+
+def test_way_of_the_samurai_is_fuzzed() -> None:
+    ran = run("fuzz", "way-of-the-samurai", "--seconds", "1")
+    assert (ran.code, "tried: " in ran.out) == (0, True), ran.err
+
+
 # --- leakcheck
 
 
@@ -598,10 +778,13 @@ def completed(words: str) -> list[str]:
     ("words", "offered"),
     [
         ("honjin le", ["leakcheck"]),
-        ("honjin cards ", ["show", "check", "export", "coverage", "gosu-x", "gosu-tactics"]),
-        ("honjin play ", ["gosu-x", "gosu-tactics"]),
+        ("honjin cards ", ["show", "check", "export", "coverage", *GAMES]),
+        ("honjin play ", list(GAMES)),
         ("honjin play gosu-x --seats human,g", ["human,greedy"]),
         ("honjin play gosu-x --option dr", ["draft=pick", "draft=random"]),
+        ("honjin play way-of-the-samurai --option mode=d", ["mode=dojo", "mode=duel"]),
+        ("honjin play way-of-the-samurai --option easy=", [f"easy={word}" for word in ("none", *EASY)]),
+        ("honjin cards way-of-the-samurai --clan ", ["action", "special", "adversary", "wound"]),
         ("honjin cards gosu-x --clan g", ["galmi", "goan-sul"]),
         ("honjin cards gosu-x --level ", ["1", "2", "3"]),
         ("honjin rules gos", ["gosu-x", "gosu-tactics"]),

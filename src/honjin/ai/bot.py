@@ -29,7 +29,8 @@ class RandomBot(Bot):
         return int(state.option(chosen))
 
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "swordsman")
+SWORDSMAN_GAME = "way-of-the-samurai"
 
 
 def make_bot(game: Game, level: str, seed: int) -> Bot:
@@ -39,4 +40,15 @@ def make_bot(game: Game, level: str, seed: int) -> Bot:
         from honjin.ai.greedy import GreedyBot  # it is a Bot, so it imports this module
 
         return GreedyBot(game, seed)
-    raise ValueError(f"unknown level {level!r} for {game.name}, expected one of {', '.join(LEVELS)}")
+    if level == "swordsman" and game.name == SWORDSMAN_GAME:
+        from honjin.ai.swordsman import Swordsman  # likewise
+
+        return Swordsman()
+    raise ValueError(
+        f"unknown level {level!r} for {game.name}, expected one of {', '.join(levels_of(game.name))}"
+    )
+
+
+def levels_of(name: str) -> tuple[str, ...]:
+    """The levels that can play the game."""
+    return tuple(level for level in LEVELS if level != "swordsman" or name == SWORDSMAN_GAME)

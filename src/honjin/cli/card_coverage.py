@@ -6,15 +6,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import honjin
+from honjin.cli.command import has_decks
 from honjin.core.game import Game
 from honjin.core.record import DIVIDER
 from honjin.core.refusal import rule_id
 from honjin.core.table import Table
 from honjin.games.gosu_tactics.verbs import Powers
+from honjin.games.way_of_the_samurai.cardset import SamuraiCards
 
 NAMED = re.compile(r"^ *(?:async )?def (test_card_\w+)\(", re.MULTILINE)
+TAKEN = re.compile(r"\bweapon ([a-z0-9-]+)")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 RESOLVED = ("resolved", "echoed", "reacted")  # kinds of facts: a card's own effect happens
+USED = ("placed", "revealed-defence", "revealed-counter", "revealed-wound")  # the same in a game of decks
 
 
 @dataclass
@@ -42,22 +46,47 @@ def card_cover(game: Game, tables: Mapping[str, Table], tests: Path) -> dict[str
         for id, each in cover.items():
             each.seen += [name] if id in seen else []
             each.fired += [name] if id in fired else []
-    find = tests_of_cards if shares_powers(game) else tests_named_after
+    find = tests_named_after if needs_tests(game) else tests_of_cards
     for path in sorted(tests.rglob("test_*.py")):
         for id, test in find(path.read_text("utf-8"), cover):
             cover[id].tests.append(str(path.relative_to(tests)) + test)
     return cover
 
 
+def item_cover(game: Game, tables: Mapping[str, Table]) -> dict[str, CardCover]:
+    """The weapons and enemies of a game that has such, and the golden games that are fought with them."""
+    cards = game.card_set(None)
+    if not isinstance(cards, SamuraiCards):
+        return {}
+    cover = {f"weapon-{weapon.id}": CardCover() for weapon in cards.box.weapons}
+    cover |= {f"enemy-{enemy.id}": CardCover() for enemy in cards.box.enemies}
+    for name, t in tables.items():
+        options = t.origin.options
+        weapons = {*options["weapon"].split(), *TAKEN.findall(t.record().partition(DIVIDER)[2])}
+        used = {f"weapon-{id}" for id in weapons}
+        used |= {f"enemy-{options['enemy']}"} if options["mode"] == "fight" else set()
+        for id in used & cover.keys():
+            cover[id].seen.append(name)
+            cover[id].fired.append(name)
+    return cover
+
+
 # --- what a game's data say
 
 
+def needs_tests(game: Game) -> bool:
+    """Whether every card needs a test named after it: where cards are neither of powers nor mere numbers."""
+    return not shares_powers(game) and not has_decks(game)
+
+
 def shares_powers(game: Game) -> bool:
-    """Whether cards are made of powers that tests try one by one; else every card needs a test of its own."""
+    """Whether cards are made of powers that tests try one by one."""
     return next(powers(game), None) is not None
 
 
 def takes_effect(game: Game, event: Mapping[str, object]) -> bool:
+    if has_decks(game):
+        return event["kind"] in USED
     return "word" in event if shares_powers(game) else event["kind"] in RESOLVED
 
 

@@ -1,19 +1,26 @@
 """honjin cards: the cards of a game, and the sets that people make."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
 import click
 
-from honjin.cli.card_coverage import CardCover, card_cover, golden_tables, shares_powers, unused_powers
+from honjin.cli.card_coverage import (
+    CardCover,
+    card_cover,
+    golden_tables,
+    item_cover,
+    needs_tests,
+    unused_powers,
+)
 from honjin.cli.columns import COMFORTABLE, columns, room_for_last, wrapped
-from honjin.cli.command import NO, Answer, Command, Group, Terminal, clan_title, find_game
+from honjin.cli.command import NO, Answer, Command, Group, Terminal, clan_title, find_game, has_decks
 from honjin.cli.completion import AskingGroup, card_levels, card_names, clan_names, game_names
 from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
 from honjin.cli.suggestion import suggestion
-from honjin.cli.tiles import tile_faces
+from honjin.cli.tiles import find_tile, shapes, tile_faces
 from honjin.core.cards import CardSet, slug
 from honjin.core.codec import FormError
 from honjin.core.game import CardFace, Game
@@ -49,30 +56,41 @@ def show(
     faces = [found.card_face(id, terminal.lang, card_set) for id in card_set.ids]
     tiles = tile_faces(card_set, terminal)
     if name:
-        lines = in_full(pick([*faces, *tiles], " ".join(name), game, terminal))
+        lines = in_full(pick(faces, tiles, " ".join(name), game, terminal))
     else:
-        lines = table(wanted(faces, clan, level, terminal), found, terminal)
         active = [tile for tile in tiles if level is None and (clan is None or clan.lower() == tile.clan)]
+        only_tiles = active and clan is not None and clan.lower() not in {face.clan for face in faces}
+        lines = []
+        if not only_tiles:
+            lines = table(wanted(faces, clan, level, found, terminal), found, terminal, shapes(card_set))
         if active:
-            lines += ["", *tile_table(active, found, terminal)]
+            lines += [*([""] if lines else []), *tile_table(active, found, terminal)]
     click.echo("\n".join(lines))
 
 
-def pick(faces: Sequence[CardFace], name: str, game: str, terminal: Terminal) -> CardFace:
-    """The card of this id or printed name."""
+def pick(
+    faces: Sequence[CardFace], tiles: Sequence[CardFace], name: str, game: str, terminal: Terminal
+) -> CardFace:
+    """The card of this id or printed name, or else the tile."""
     by_id = {face.id: face for face in faces}
-    if slug(name) not in by_id:
-        hint = suggestion(terminal, slug(name), by_id)
+    found = by_id.get(slug(name)) or find_tile(tiles, slug(name))
+    if found is None:
+        hint = suggestion(
+            terminal, slug(name), [*by_id, *(tile.id for tile in tiles), *(slug(tile.name) for tile in tiles)]
+        )
         raise Answer(terminal.say("cards-unknown", card=name, game=game, hint=hint))
-    return by_id[slug(name)]
+    return found
 
 
 def wanted(
-    faces: Sequence[CardFace], clan: str | None, level: int | None, terminal: Terminal
+    faces: Sequence[CardFace], clan: str | None, level: int | None, game: Game, terminal: Terminal
 ) -> list[CardFace]:
     clans = list(dict.fromkeys(face.clan for face in faces))
     if clan is not None and clan.lower() not in clans:
-        raise Answer(terminal.say("cards-no-clan", clan=clan, clans=", ".join(clans)))
+        key = "cards-no-deck" if has_decks(game) else "cards-no-clan"
+        raise Answer(terminal.say(key, clan=clan, clans=", ".join(clans)))
+    if level is not None and has_decks(game):
+        raise Answer(terminal.say("cards-without-levels", game=game.name))
     found = [f for f in faces if clan in (None, f.clan) or (clan or "").lower() == f.clan]
     found = [face for face in found if level in (None, face.level)]
     if not found:
@@ -81,14 +99,24 @@ def wanted(
     return found
 
 
-def table(faces: Sequence[CardFace], game: Game, terminal: Terminal) -> list[str]:
+def table(faces: Sequence[CardFace], game: Game, terminal: Terminal, marks: Mapping[str, str]) -> list[str]:
     """One line a card, with how certain it is, or that at the end; without names if texts need their room."""
-    words = ["id", "name", "clan", "level", "copies", "certainty", "text"]
+    words = ["id", "name", "deck" if has_decks(game) else "clan", "level", "copies", "certainty", "text"]
     clans = {face.clan: clan_title(game, face.clan, terminal) for face in faces}
     rows = [
-        [f.id, f.name, clans[f.clan], str(f.level), str(f.copies), certainty(f, game, terminal), f.text]
+        [
+            f.id,
+            f.name,
+            f"{clans[f.clan]} {marks.get(f.id, '')}".strip(),
+            str(f.level),
+            str(f.copies),
+            certainty(f, game, terminal),
+            f.text,
+        ]
         for f in faces
     ]
+    if has_decks(game):
+        words, rows = without(words, rows, "level")
     alike = len({face.certainty for face in faces}) == 1
     if alike:
         words, rows = without(words, rows, "certainty")
@@ -149,6 +177,8 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
         count[face.clan, face.level] += face.copies
     clans = dict.fromkeys(face.clan for face in faces)
     head = [terminal.say("cards-clan"), *(terminal.say("cards-of-level", level=n) for n in levels)]
+    if has_decks(game):
+        head = [terminal.say("cards-deck"), terminal.say("games-cards")]
     titles = {clan: clan_title(game, clan, terminal) for clan in clans}
     rows = [[titles[clan], *(str(count[clan, level]) for level in levels)] for clan in clans]
     total = terminal.say("cards-total", cards=sum(card_set.copies), faces=len(faces), digest=card_set.digest)
@@ -162,10 +192,10 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
 def export(terminal: Terminal, game: str, file: Path | None) -> None:
     """The help text is [cards-export]."""
     cardset = import_module(f"{find_game(game, terminal).package}.cardset")
-    parts = [
-        getattr(cardset.STANDARD, part) for part in ("cards", "tiles") if hasattr(cardset.STANDARD, part)
-    ]
-    text: str = cardset.write_cards(*parts)
+    own = cardset.STANDARD
+    parts = [getattr(own, part) for part in ("box", "cards", "tiles") if hasattr(own, part)]
+    write = cardset.write_box if hasattr(own, "box") else cardset.write_cards
+    text: str = write(*parts)
     if file is None:
         click.echo(text, nl=False)
         return
@@ -190,12 +220,12 @@ def coverage(terminal: Terminal, game: str, tests: Path, golden: Path) -> int:
         if not folder.is_dir():
             raise Answer(terminal.say(key, folder=str(shown)))
     tables = golden_tables(found, golden)
-    cover = card_cover(found, tables, tests)
+    cover = {**card_cover(found, tables, tests), **item_cover(found, tables)}
     for id, each in cover.items():
         click.echo("\n".join(cover_lines(id, each, terminal)))
     missing = [id for id, each in cover.items() if tables and not each.seen]
     unused = unused_powers(found, tables.values()) if tables else []
-    untested = [id for id, each in cover.items() if not each.tests and not shares_powers(found)]
+    untested = [id for id, each in cover.items() if not each.tests and needs_tests(found)]
     click.echo()
     if not tables:
         click.echo(terminal.say("coverage-no-golden", folder=str(golden / game)))

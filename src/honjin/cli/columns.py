@@ -36,9 +36,10 @@ def columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     lines = [head, *rows]
     widths = widths_of(lines)
     left = sum(widths) + len(GAP) * len(widths)
+    room = max(page_width() - left, NARROWEST)
     shown = []
     for line in lines:
-        first, *more = textwrap.wrap(line[-1], max(page_width() - left, NARROWEST)) or [""]
+        first, *more = textwrap.wrap(line[-1], room, break_on_hyphens=False) or [""]
         cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=False)]
         shown.append(GAP.join([*cells, first]).rstrip())
         shown += [" " * left + rest for rest in more]

@@ -230,9 +230,20 @@ def find_game(name: str, terminal: Terminal) -> honjin.Game:
     return honjin.game(name)
 
 
+def counted_players(fewest: int, most: int) -> str:
+    return str(fewest) if fewest == most else f"{fewest}-{most}"
+
+
 def clan_title(game: honjin.Game, clan: str, terminal: Terminal) -> str:
-    """As people write it, where the game knows how."""
+    """As people write it, where the game knows how; a deck where there are no clans."""
+    if has_decks(game):
+        return game.texts(terminal.lang, f"kind-{clan}")
     return game.texts(terminal.lang, f"word-{clan}") if clan in game.fact_words else clan.capitalize()
+
+
+def has_decks(game: honjin.Game) -> bool:
+    """Whether the cards belong to decks; else they belong to clans and have levels."""
+    return game.name == "way-of-the-samurai"
 
 
 def is_terminal() -> bool:

@@ -12,7 +12,7 @@ from honjin.cli.command import HUMAN, Command, Group
 from honjin.core.text import CORE, rules
 
 if TYPE_CHECKING:
-    from honjin.core.game import CardFace
+    from honjin.core.game import CardFace, Setting
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_HONJIN_COMPLETE"
@@ -75,8 +75,14 @@ def level_names(ctx: click.Context, parameter: click.Parameter, incomplete: str)
 def option_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     game = typed_game(ctx)
     settings = {} if game is None else game.settings
-    words = [f"{name}={value}" for name, setting in settings.items() for value in setting.values]
+    words = [f"{name}={value}" for name, setting in settings.items() for value in values_of(setting)]
     return [word for word in words if word.startswith(incomplete)]
+
+
+def values_of(setting: Setting) -> tuple[str, ...]:
+    """The values that a setting lists, and those that can be given together."""
+    more: tuple[str, ...] = getattr(setting, "words", ())
+    return (*setting.values, *more)
 
 
 def rule_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:

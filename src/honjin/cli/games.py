@@ -4,7 +4,7 @@ import click
 
 import honjin
 from honjin.cli.columns import columns
-from honjin.cli.command import Command, Terminal
+from honjin.cli.command import Command, Terminal, counted_players
 
 
 @click.command(cls=Command)
@@ -14,6 +14,6 @@ def games(terminal: Terminal) -> None:
     head = [terminal.say(f"games-{word}") for word in ("game", "players", "cards", "rules")]
     rows = []
     for game in map(honjin.game, honjin.games()):
-        players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
+        players = counted_players(game.fewest, game.most)
         rows.append([game.name, players, str(sum(game.card_set(None).copies)), str(game.rules_version)])
     click.echo("\n".join(columns(head, rows)))

@@ -13,6 +13,7 @@ from honjin.cli.command import (
     Answer,
     Command,
     Terminal,
+    counted_players,
     find_game,
     is_terminal,
 )
@@ -69,12 +70,12 @@ def open_table(
         raise Answer(terminal.say("play-which-game", games=", ".join(honjin.games())))
     else:
         found = find_game(game, terminal)
-        names = seats.split(",") if seats else default_seats(found.fewest)
-        if not found.fewest <= len(names) <= found.most:
-            raise Answer(
-                terminal.say("play-seat-count", found=len(names), players=f"{found.fewest}-{found.most}")
-            )
         given = read_options(options, found, terminal)
+        fewest, most = found.players_for(found.check_options(given))
+        names = seats.split(",") if seats else default_seats(fewest)
+        if not fewest <= len(names) <= most:
+            players = counted_players(fewest, most)
+            raise Answer(terminal.say("play-seat-count", found=len(names), players=players))
         table = found.new(seed=seed, players=len(names), options=given, cards=cards)
     if len(names) != table.players:
         raise Answer(terminal.say("play-seat-count", found=len(names), players=table.players))
@@ -82,11 +83,12 @@ def open_table(
 
 
 def read_options(options: Sequence[str], game: honjin.Game, terminal: Terminal) -> dict[str, str]:
-    """NAME=VALUE each; what the game does not know, it refuses itself."""
+    """NAME=VALUE each, several values with commas; what the game does not know, it refuses itself."""
     for option in options:
         if "=" not in option:
             raise Answer(terminal.say("play-option", option=option, names=", ".join(game.settings)))
-    return {name: value for name, _, value in (option.partition("=") for option in options)}
+    pairs = [option.partition("=") for option in options]
+    return {name: value.replace(",", " ") for name, _, value in pairs}
 
 
 def default_seats(players: int) -> list[str]:

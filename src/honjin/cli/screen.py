@@ -1,5 +1,6 @@
 """honjin play on the whole terminal: the table, the log, the options and a line to type on."""
 
+import re
 from asyncio import to_thread
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -171,7 +172,14 @@ def place(cell: Cell | None, roomy: bool) -> RenderableType:
 
 
 def army(panel: Panel, roomy: bool, dense: bool, detailed: bool) -> RenderableType:
-    """Rows of places under the details; when dense, without the empty rows above the army."""
+    """Details, lines and rows of places; when dense, without the empty rows above the army."""
+    parts: list[RenderableType] = [Text.assemble(*line.pieces) for line in panel.lines]
+    if detailed and (panel.details or panel.rows):
+        parts.insert(0, Text(panel.details, FAINT, no_wrap=True, overflow="ellipsis"))
+    return Group(*parts, *([places(panel, roomy, dense)] if panel.rows else []))
+
+
+def places(panel: Panel, roomy: bool, dense: bool) -> Lines:
     grid = Lines.grid(expand=True, padding=0 if roomy else (0, 1))
     grid.add_column(justify="right", width=3, vertical="middle")
     for _ in range(max((row.columns for row in panel.rows), default=1)):
@@ -180,9 +188,7 @@ def army(panel: Panel, roomy: bool, dense: bool, detailed: bool) -> RenderableTy
         if row.cells or not dense or row is panel.rows[-1]:
             cells = [*row.cells, *[None] * (row.columns - len(row.cells))]
             grid.add_row(Text(row.name, FAINT), *(place(cell, roomy) for cell in cells))
-    if not detailed:
-        return grid
-    return Group(Text(panel.details, FAINT, no_wrap=True, overflow="ellipsis"), grid)
+    return grid
 
 
 class Spread:
@@ -295,16 +301,17 @@ class Plan:
         self.pair = len(shown.panels) > 2 and width >= PAIR
         self.bands = -(-len(shown.panels) // (2 if self.pair else 1))
         rows = max(len(panel.rows) for panel in shown.panels)
+        told, closer = [sum(line_count(p, width - edge) for p in shown.panels) for edge in (4, 2)]
         full, few = self.bands * (rows + 1), self.bands + sum(filled_rows(p) for p in shown.panels)
-        drawn = self.bands * (3 * rows + 2)
+        full, few, drawn = full + closer, few + closer, self.bands * (3 * rows + 2) + told
         piles = [pile for pile in (*shown.piles, *shown.known) if pile.cells]
         self.spreads = [Spread(row, width - 4) for row in (*piles, shown.hand)]
         self.lines = lines - self.used()
         while self.lines - wished < few and any(spread.row in shown.known for spread in self.spreads):
             del self.spreads[-2]
             self.lines = lines - self.used()
-        self.roomy = drawn + len(self.spreads) <= self.lines
-        more = self.bands if any(panel.details for panel in shown.panels) else 0  # lines of details
+        self.roomy = drawn + len(self.spreads) <= self.lines - (wished if told else 0)
+        more = min(self.bands, sum(1 for panel in shown.panels if panel.details))  # lines of details
         if self.roomy:
             self.dense, self.detailed = False, 0 < more <= self.lines - drawn - len(self.spreads)
         else:
@@ -312,11 +319,17 @@ class Plan:
             self.dense = full + (more if self.detailed else 0) > self.lines - wished
         if self.roomy and drawn + 3 * len(self.spreads) <= self.lines:
             cards = [Spread(spread.row, width - 4, drawn=True) for spread in self.spreads]
+            left = self.lines - wished - drawn - more - sum(card.height for card in cards)
             pairs = zip(cards, self.spreads, strict=True)
-            self.spreads = [card if card.lines == 1 else named for card, named in pairs]
+            self.spreads = [card if card.lines == 1 or left >= 0 else named for card, named in pairs]
 
     def used(self) -> int:
         return sum(spread.lines + 1 for spread in self.spreads)
+
+    def height(self, panel: Panel) -> int:
+        """Of a panel of lines alone."""
+        details = 1 if self.detailed and panel.details else 0
+        return details + line_count(panel, self.width - (4 if self.roomy else 2)) + (2 if self.roomy else 1)
 
     def titles(self) -> list[str]:
         """Of the panels; all closer together if one is too long."""
@@ -448,12 +461,16 @@ class TableScreen(Screen[None]):
         armies = self.query_one("#armies")
         armies.set_class(plan.pair, "pair")
         armies.styles.max_height = max(plan.lines, 4)
+        if all(panel.lines for panel in shown.panels):  # measured by its columns, it would be too high
+            armies.styles.height = min(sum(map(plan.height, shown.panels)), max(plan.lines, 4))
         titles = plan.titles()
         for widget, panel, title in zip(
             self.query(".army").results(Static), shown.panels, titles, strict=True
         ):
             widget.update(army(panel, plan.roomy, plan.dense, plan.detailed))
-            widget.border_title = titled(title, plan.roomy)
+            if panel.lines:  # else too high, as the spreads would be
+                widget.styles.height = plan.height(panel)
+            widget.border_title = titled(tinted(title, shown), plan.roomy)
             widget.set_class(panel.is_active, "active")
         widgets = list(self.query(".spread").results(Static))
         for widget, spread in zip_longest(reversed(widgets), reversed(plan.spreads)):
@@ -565,7 +582,20 @@ class TableScreen(Screen[None]):
 
 
 def filled_rows(panel: Panel) -> int:
-    return max(sum(1 for row in panel.rows if row.cells), 1)
+    return max(sum(1 for row in panel.rows if row.cells), 1 if panel.rows else 0)
+
+
+def line_count(panel: Panel, width: int) -> int:
+    """How many lines the panel's own lines take, the long ones wrapped."""
+    console = Console(width=width)
+    return sum(len(Text.assemble(*line.pieces).wrap(console, width)) for line in panel.lines)
+
+
+def tinted(title: str, shown: Board) -> Text:
+    text = Text(title)
+    for mark in shown.tints:
+        text.highlight_regex(f"{re.escape(mark.symbol)}+", mark.style)
+    return text
 
 
 def titled(title: str | Text, roomy: bool) -> Text:

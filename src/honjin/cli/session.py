@@ -11,15 +11,18 @@ from zlib import crc32
 import honjin
 from honjin.cli.boards import board, plain_lines, plain_row
 from honjin.cli.command import HUMAN, Terminal
+from honjin.cli.figures import percent
 from honjin.cli.rules import contents
 from honjin.cli.suggestion import suggestion
-from honjin.cli.tiles import tile_faces
+from honjin.cli.tiles import PREFIX, find_tile, tile_faces
 from honjin.core.cards import slug
 from honjin.core.notation import KIND, Hole
 from honjin.core.table import Question
 from honjin.core.text import rules
 
-WORDS = ("why", "rule", "card", "log", "hand", "board", "undo", "save", "load", "help", "quit")
+LOOKS = ("why", "rule", "card", "log", "hand", "board", "odds", "unseen")
+WORDS = (*LOOKS, "undo", "save", "load", "help", "quit")
+RANKS = (5, 10, 15, 20)  # the most enemies beaten with which each rank of the Clan but the last is held
 
 
 @dataclass
@@ -110,11 +113,7 @@ class Session:
         rest = rest.strip()
         question = self.table.decision
         if word in ("", "?", "help"):
-            lines = self.terminal.say("play-help", rule=self.some_rule).splitlines()
-            tiles = (
-                [self.terminal.say("play-help-tiles")] if tile_faces(self.table.cards, self.terminal) else []
-            )
-            return Reply([*lines[:-1], *tiles, lines[-1]])
+            return Reply(self.help())
         if word in WORDS:
             answer: Reply = getattr(self, f"_{word}")(rest)
             return answer
@@ -129,6 +128,17 @@ class Session:
         except honjin.IllegalChoice as refused:
             return Reply([refusal.text(self.terminal.lang) for refusal in refused.refusals])
         return Reply(moved=True)
+
+    def help(self) -> list[str]:
+        """What can be typed at this table, leaving last."""
+        say = self.terminal.say
+        *lines, last = say("play-help", rule=self.some_rule).splitlines()
+        faces = tile_faces(self.table.cards, self.terminal)
+        if faces:
+            lines.append(say("play-help-tiles" if faces[0].id.startswith(PREFIX) else "play-help-items"))
+        if board(self.table, None, self.terminal).unseen:
+            lines += say("play-help-odds").splitlines()
+        return [*lines, last]
 
     def _why(self, rest: str) -> Reply:
         """Of a choice, or of a card or another word: every way of using it that could be meant now."""
@@ -155,7 +165,8 @@ class Session:
             if len(holes) == 1 and (pattern in kinds or (len(pattern) == 2 and pattern[0] in firsts)):
                 fits = holes[0].read(word.lower(), question.seat) is not None
                 found += [" ".join(word if isinstance(p, Hole) else p for p in pattern)] if fits else []
-        return found or ([f"play {word}"] if word in self.table.cards.numbers else [])
+        verb = "play" if "play {card}" in self.table.game.patterns else "place"
+        return found or ([f"{verb} {word}"] if word in self.table.cards.numbers else [])
 
     @property
     def some_rule(self) -> str:
@@ -177,9 +188,9 @@ class Session:
         if not id:
             names = dict.fromkeys(c.name for c in board(self.table, self.looker(), self.terminal).hand.cells)
             return Reply([line for name in names for line in self._card(name).lines] or ["-"])
-        tiles = {face.id: face for face in tile_faces(self.table.cards, self.terminal)}
-        if id in tiles:
-            return Reply([tiles[id].headline, tiles[id].text])
+        tile = find_tile(tile_faces(self.table.cards, self.terminal), id)
+        if tile is not None and id not in self.table.cards.numbers:
+            return Reply([tile.headline, tile.text])
         if id not in self.table.cards.numbers:
             hint = suggestion(self.terminal, id, self.table.cards.ids)
             return Reply([self.terminal.say("play-no-card", card=rest) + hint])
@@ -197,6 +208,21 @@ class Session:
 
     def _board(self, rest: str) -> Reply:
         return Reply(plain_lines(board(self.table, self.looker(), self.terminal), whole=True))
+
+    def _odds(self, rest: str) -> Reply:
+        """The exact chance that the next blow hits, as far as the person looking can know it."""
+        seat = self.looker()
+        if self.table.decision is None:
+            return Reply(self.result())
+        chance = None if seat is None else self.table.game.odds(self.table.observe(seat).state, seat)
+        if chance is None:
+            return Reply([self.terminal.say("play-no-odds")])
+        share = percent(float(chance), self.terminal)
+        return Reply([self.terminal.say("play-odds", chance=str(chance), share=share)])
+
+    def _unseen(self, rest: str) -> Reply:
+        rows = board(self.table, self.looker(), self.terminal).unseen
+        return Reply([plain_row(row) for row in rows] or [self.terminal.say("play-no-unseen")])
 
     def _undo(self, rest: str) -> Reply:
         seat = self.looker()
@@ -241,10 +267,21 @@ def result_lines(t: honjin.Table, terminal: Terminal) -> list[str]:
     outcome = t.outcome
     if outcome is None:
         return []
+    if t.players == 1:
+        return [solo_line(outcome, t.origin.options.get("mode") == "clan", terminal)]
     winners, count = ", ".join(str(p) for p in outcome.winners), len(outcome.winners)
     numbers = " - ".join(str(score) for score in outcome.scores)
     scores = terminal.say(f"play-scores-{t.game.name}", scores=numbers)
     return [terminal.say("play-result", winners=winners, count=count, rule=outcome.rule, scores=scores)]
+
+
+def solo_line(outcome: Outcome, is_endless: bool, terminal: Terminal) -> str:
+    """Won or lost, and how many were beaten; a fight without end has a rank for that (WS-E5)."""
+    beaten = outcome.scores[0]
+    number = 1 + sum(1 for most in RANKS if beaten > most)
+    rank = terminal.say(f"rank-{number}") if is_endless else "none"
+    end = "won" if outcome.winners else "fallen" if is_endless else "lost"
+    return terminal.say("solo-result", end=end, rule=outcome.rule, beaten=beaten, rank=rank, number=number)
 
 
 def log_lines(lines: Sequence[honjin.LogLine]) -> list[str]:

@@ -10,8 +10,17 @@ from typing import Any
 import click
 
 from honjin.ai.bot import make_bot
-from honjin.cli.command import INTERRUPTED, Answer, Command, Terminal, clan_title, find_game
+from honjin.cli.command import (
+    INTERRUPTED,
+    Answer,
+    Command,
+    Terminal,
+    clan_title,
+    counted_players,
+    find_game,
+)
 from honjin.cli.completion import game_names
+from honjin.cli.figures import number, percent
 from honjin.lab.simulate import Plan, Tally, summary, tallies
 
 Advance = Callable[[float], None]
@@ -19,7 +28,7 @@ Advance = Callable[[float], None]
 
 @click.command(cls=Command)
 @click.argument("game", shell_complete=game_names)
-@click.option("--seats", default="random,random")
+@click.option("--seats", default=None)
 @click.option("--games", type=click.IntRange(1), default=1000)
 @click.option("--seed", default="simulate")
 @click.option("--jobs", type=click.IntRange(1), default=1)
@@ -29,7 +38,7 @@ Advance = Callable[[float], None]
 def simulate(
     terminal: Terminal,
     game: str,
-    seats: str,
+    seats: str | None,
     games: int,
     seed: str,
     jobs: int,
@@ -58,12 +67,15 @@ def simulate(
     return 0
 
 
-def make_plan(terminal: Terminal, game: str, seats: str, games: int, seed: str, cards: Path | None) -> Plan:
+def make_plan(
+    terminal: Terminal, game: str, seats: str | None, games: int, seed: str, cards: Path | None
+) -> Plan:
     """What was asked for, refused at once if it cannot be played."""
     found = find_game(game, terminal)
-    levels = tuple(seats.split(","))
-    if not found.fewest <= len(levels) <= found.most:
-        players = f"{found.fewest}-{found.most}"
+    fewest, most = found.players_for(found.check_options({}))
+    levels = tuple(seats.split(",")) if seats else ("random",) * fewest
+    if not fewest <= len(levels) <= most:
+        players = counted_players(fewest, most)
         raise Answer(terminal.say("play-seat-count", found=len(levels), players=players))
     for level in levels:
         make_bot(found, level, 0)
@@ -111,17 +123,19 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
     for what in ("decisions", "turns", "rounds"):
         mean = number(found[what]["mean"], 1, terminal)
         yield "  " + say(f"simulate-{what}", mean=mean, least=found[what]["min"], most=found[what]["max"])
-    yield say("simulate-ways")
+    alone = len(found["seats"]) == 1
+    yield say("simulate-ends" if alone else "simulate-ways")
     for way, count in found["ways"].items():
         share = percent(count / found["games"], terminal)
-        yield "  " + say("simulate-way", way=say(f"way-{way}"), count=count, share=share)
+        yield "  " + say("simulate-way", way=way_text(way, terminal), count=count, share=share)
     rules = ", ".join(f"{rule} {count}" for rule, count in found["rules"].items())
     yield "  " + say("simulate-rules", rules=rules)
     yield say("simulate-wins")
     for seat, figures in enumerate(found["seats"]):
         won = say("simulate-seat", seat=seat, bot=figures["bot"])
         yield "  " + rate_line(won, figures, terminal, figures["shared"])
-    yield "  " + rate_line(say("simulate-starting"), found["starting"], terminal, 0)
+    if not alone:
+        yield "  " + rate_line(say("simulate-starting"), found["starting"], terminal, 0)
     if found["clans"]:
         yield say("simulate-clans", winning=found["cards_in_winning_armies"], played=found["cards_played"])
     game = find_game(found["game"], terminal)
@@ -133,15 +147,17 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
         )
 
 
+def way_text(way: str, terminal: Terminal) -> str:
+    """How a game ended; `lost-RULE` and `beaten-NUMBER` are of games for one."""
+    word, _, detail = way.partition("-")
+    if word == "lost":
+        return terminal.say("way-lost", rule=detail.upper())
+    if word == "beaten":
+        return terminal.say("way-beaten", beaten=int(detail))
+    return terminal.say(f"way-{way}")
+
+
 def rate_line(who: str, figures: dict[str, Any], terminal: Terminal, shared: int) -> str:
     low, high = [percent(bound, terminal) for bound in figures["interval"]]
     rate = percent(figures["rate"], terminal)
     return terminal.say("simulate-rate", who=who, rate=rate, low=low, high=high, shared=shared)
-
-
-def number(value: float, digits: int, terminal: Terminal) -> str:
-    return f"{value:.{digits}f}".replace(".", terminal.say("decimal-point"))
-
-
-def percent(share: float, terminal: Terminal) -> str:
-    return number(100 * share, 1, terminal)

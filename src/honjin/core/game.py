@@ -27,7 +27,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class FactKind:
-    """A kind of fact: its word, and what its second detail is (a number, a card, a place, a word)."""
+    """A kind of fact: its word, and what its second detail is: a number, a card, a place, a word, a name."""
 
     word: str
     other: str
@@ -185,6 +185,10 @@ class Game:
     def odds(self, s: State, seat: int) -> Fraction | None:
         """The chance, in an observation, that the next blow hits the seat; None in a game without such."""
         return None
+
+    def name_of(self, what: str, number: int, cards: CardSet, lang: str) -> str:
+        """What a fact names that is neither a card, a place nor one of the game's words."""
+        raise NotImplementedError
 
     def prompt_args(self, s: State) -> dict[str, Argument]:
         """What a prompt can say besides the seat, the card and the numbers of its frame."""

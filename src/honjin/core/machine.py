@@ -69,6 +69,14 @@ def seen_slot(slot: i64, bit: i64) -> i64:
     return (slot & CARD) + (KNOWN_TO_ALL if public else bit)
 
 
+def zeros(count: i64) -> "vec[i64]":
+    """So many cells; made one by one, since a vec made of a list keeps that list for ever when compiled."""
+    cells = vec[i64](capacity=count)
+    for _ in range(count):
+        cells = append(cells, 0)
+    return cells
+
+
 class Effect:
     """Anything that can wait on the stack: a turn, a phase, a card's power."""
 
@@ -390,6 +398,13 @@ class State:
         for at in range(kept, zone + 1 + cells[zone]):
             cells[at] = UNKNOWN
 
+    def count_off(self, left: "vec[i64]", zone: i64) -> None:
+        """Take the cards that are known in this zone from what is left of each."""
+        for at in range(zone + 1, zone + 1 + self.cells[zone]):
+            card = self.cells[at] & CARD
+            if card != UNKNOWN:
+                left[card] -= 1
+
     def hide_order(self, zone: i64, seat: i64) -> None:
         """The same for an ordered zone."""
         bit = known_by(seat)
@@ -452,3 +467,12 @@ class State:
         facts = append(facts, place)
         facts = append(facts, other)
         self.facts = append(facts, known)
+
+    def tell_together(self, kind: i64, rule: i64, player: i64, slots: "vec[i64]") -> None:
+        """One fact a card, in the order of the cards: they come together, in whatever order they lay."""
+        if not self.listening:
+            return
+        for card in range(CARD):
+            for slot in slots:
+                if slot & CARD == card:
+                    self.tell(kind, rule, player, card, known=slot & KNOWN_TO_ALL)

@@ -3,6 +3,7 @@
 from hashlib import blake2b, shake_256
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 KEY_BYTES: Final = 64  # 512 bits: more than the 2^363 orders of a 75-card deck
@@ -63,3 +64,11 @@ class Stream:
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; the bound has 31 bits at most, so that the product fits a word."""
         return (self.word() * bound) >> 32
+
+    def shuffle(self, cards: "vec[i64]") -> None:
+        """A new order, in place."""
+        for index in range(len(cards) - 1, 0, -1):
+            other = self.below(index + 1)
+            card = cards[index]
+            cards[index] = cards[other]
+            cards[other] = card

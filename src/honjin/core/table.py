@@ -261,6 +261,8 @@ class Table:
             event["other_place"] = self.place_word(fact.other)
         elif kind.other == "word":
             event["word"] = self.game.fact_words[fact.other]
+        elif kind.other:
+            event[kind.other] = self.game.name_of(kind.other, fact.other, self.cards, LANGUAGES[0])
         return event
 
     def _line(self, fact: Fact, bit: int, lang: str) -> LogLine:
@@ -279,6 +281,8 @@ class Table:
             args["other"] = self.place_word(fact.other)
         elif kind.other == "word":
             args["other"] = self.game.texts(lang, f"word-{self.game.fact_words[fact.other]}")
+        elif kind.other:
+            args["other"] = self.game.name_of(kind.other, fact.other, self.cards, lang)
         rule = rule_id(self.game.prefix, fact.rule)
         return LogLine(self.game.texts(lang, f"log-{kind.word}", args), rule, fact.turn)
 

@@ -27,8 +27,9 @@ from honjin.core.table import Question, Table
 from honjin.core.text import LANGUAGES
 from honjin.games import GAMES
 from honjin.lab.invariants import Broken, check_decision
-from honjin.lab.policies import drawn_options, policies
+from honjin.lab.policies import drawn_options, players_among, policies
 from honjin.lab.simulate import workers
+from honjin.lab.special import special
 from honjin.lab.tables import hole_words, zones_named
 
 CHECK_SHARE: Final = 8  # one decision in so many is checked closely, or gets a wrong notation, or ...
@@ -81,7 +82,7 @@ def try_planted_choice(t: Table, choice: str) -> None:
     """The same under the planted bug: what leaves an army for the discard is lost on the way."""
     before = armies(t)
     t.play(choice)
-    piles = zones_named(t, "discard")
+    piles = [pile for name in special(t.game).discards for pile in zones_named(t, name)]
     for card in (before - armies(t)).elements():
         for zone in piles:
             if t.state.holds(zone, card):
@@ -284,8 +285,9 @@ class Fuzzed:
         self.tally = FuzzTally()
         digest = blake2b(f"{seed} {number}".encode(), digest_size=8, person=b"fuzz").digest()
         self.stream = Stream(int.from_bytes(digest, "big"))
-        players = game.fewest + self.stream.below(game.most - game.fewest + 1)
+        number = self.stream.below(game.most - game.fewest + 1)
         options = drawn_options(game, self.stream)
+        players = players_among(game, options, number)
         self.table = game.new(seed=f"{seed} {number}", players=players, options=options)
         self.policy = policies(game)[self.stream.below(len(policies(game)))]
         self.choice_kind = "planted-choice" if planted else "choice"

@@ -1,7 +1,7 @@
 """What must hold at every decision of every game, whatever is chosen."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import honjin.core.record as records
@@ -10,7 +10,7 @@ from honjin.core.machine import ENDED, KEY, KEY_WORDS, SPECTATOR, UNKNOWN, State
 from honjin.core.refusal import rule_id
 from honjin.core.rng import Stream
 from honjin.core.table import Table
-from honjin.lab.policies import random_option
+from honjin.lab.policies import players_among, random_option
 from honjin.lab.special import Policy, special
 
 
@@ -66,6 +66,8 @@ def check_decision(t: Table, stream: Stream) -> None:
     twin.apply(chosen)
     loaded.apply(chosen)
     require(cells(twin) == cells(loaded), "a loaded dump plays on differently", t)
+    if special(t.game).exact and t.game.starts_turn(s):
+        require(cells(t.game.position(t.position()).state) == before, "a position differs", t)
     for seat in [*range(t.players), SPECTATOR]:
         check_observation(t, seat, stream)
 
@@ -115,21 +117,38 @@ def check_game(
         made += 1
         require(made <= cap, f"more than {cap} decisions", t)
     assert t.outcome is not None
-    require(len(t.outcome.winners) > 0, "over without a winner", t)
+    # Alone one can lose, and then nobody has won.
+    require(len(t.outcome.winners) > 0 or t.players == 1, "over without a winner", t)
     replayed = records.replay(t.record(), {game.name: game})
     require(replayed.hash == t.hash, "the record replays to another hash", t)
     require(cells(replayed.state) == cells(t.state), "the record replays to another state", t)
     return Tally(1, made, made, {t.outcome.rule: 1})
 
 
-def play_games(game: Game, seed: str, first: int, count: int, cap: int = 5000) -> Tally:
-    """Random games without looking closer, in the engine's own loop: no exception, none over the cap."""
+def play_games(
+    game: Game,
+    seed: str,
+    first: int,
+    count: int,
+    cap: int = 5000,
+    drawn: Callable[[Game, Stream], Mapping[str, object]] | None = None,
+) -> Tally:
+    """Random games without looking closer, in the engine's own loop: no exception, none over the cap.
+
+    The options are the default ones, or drawn for each game.
+    """
     tally = Tally()
     for index in range(first, first + count):
-        players = game.fewest + index % (game.most - game.fewest + 1)
-        t = game.new(seed=f"{seed} {index}", players=players)
+        stream = Stream(index)
+        if drawn is None:
+            players = game.fewest + index % (game.most - game.fewest + 1)
+            options: Mapping[str, object] = special(game).options_for(players)
+        else:
+            options = drawn(game, stream)
+            players = players_among(game, options, index)
+        t = game.new(seed=f"{seed} {index}", players=players, options=options)
         end = t.state.clone()
-        made = int(end.playout(Stream(index), cap))
+        made = int(end.playout(stream, cap))
         require(end.is_over, f"more than {cap} decisions", t)
         rule = rule_id(game.prefix, end.cells[ENDED])
         tally.add(Tally(1, made, made, {rule: 1}))

@@ -16,7 +16,7 @@ from honjin.core.machine import SPECTATOR
 from honjin.core.refusal import IllegalChoice
 from honjin.core.rng import Stream
 from honjin.core.table import Table
-from honjin.lab.policies import drawn_options, policies
+from honjin.lab.policies import drawn_options, players_among, policies
 from honjin.lab.special import Channel, Seat, special
 from honjin.lab.tables import hole_words, zones_named
 
@@ -162,9 +162,9 @@ def next_choices(here: Table, there: Table, seat: Seat, stream: Stream) -> tuple
 
 
 def shown(t: Table, seat: Seat) -> list[object]:
-    """The cards that were openly shown and at once shuffled in."""
+    """What was openly shown, and at once shuffled in or without a trace: cards and rolls."""
     kinds = special(t.game).shown
-    return [event["card"] for event in t.events(seat) if event["kind"] in kinds]
+    return [event.get("card", event.get("number")) for event in t.events(seat) if event["kind"] in kinds]
 
 
 def check_pair(
@@ -199,10 +199,11 @@ def find_leaks(
     report = LeakReport()
     index = 0
     while report.pairs < pairs and len(report.leaks) < most:
-        players = game.fewest + index % (game.most - game.fewest + 1)
         policy = policies(game)[index % len(policies(game))]
         stream = Stream(index)
-        t = game.new(seed=f"{seed} {index}", players=players, options=drawn_options(game, stream))
+        options = drawn_options(game, stream)
+        players = players_among(game, options, index)
+        t = game.new(seed=f"{seed} {index}", players=players, options=options)
         chosen: Counter[str] = Counter()
         index += 1
         while (question := t.decision) is not None and report.pairs < pairs and len(report.leaks) < most:
@@ -225,7 +226,7 @@ def _state_view(t: Table, seat: Seat) -> object:
 
 def _deck_order(t: Table, seat: Seat) -> object:
     """With what lies on top of the deck, or of every deck."""
-    decks = zones_named(t, "deck")
+    decks = [deck for name in special(t.game).decks for deck in zones_named(t, name)]
     s = t.state
     tops = [s.card(deck, s.size(deck) - 1) for deck in decks if s.size(deck) > 0]
     return {**t.view(seat), "next": [t.cards.ids[card] for card in tops]}

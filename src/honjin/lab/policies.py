@@ -1,6 +1,7 @@
 """How the checks play: at random, whatever has been done least, or without passing."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from honjin.core.game import Game
@@ -37,7 +38,7 @@ def policies(game: Game) -> tuple[Policy, ...]:
 
 
 def drawn_options(game: Game, stream: Stream) -> dict[str, object]:
-    """A value for each setting of the game, those that it does not list included."""
+    """A value for each setting of the game, those that it does not list included; all of them go together."""
     drawn: dict[str, object] = {}
     for name, setting in game.settings.items():
         others = special(game).values.get(name)
@@ -46,4 +47,10 @@ def drawn_options(game: Game, stream: Stream) -> dict[str, object]:
             drawn[name] = setting.values[which]
         elif others is not None:
             drawn[name] = others(stream)
-    return drawn
+    return special(game).agree(drawn, stream)
+
+
+def players_among(game: Game, options: Mapping[str, object], number: int) -> int:
+    """One of the numbers of players that these options allow, all in turn."""
+    low, high = game.players_for(game.check_options(options))
+    return low + number % (high - low + 1)

@@ -2,7 +2,7 @@
 
 import signal
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -20,6 +20,7 @@ from honjin.core.machine import ENDED, WINNERS, seat_bit
 from honjin.core.origin import Origin
 from honjin.core.refusal import rule_id
 from honjin.games import GAMES
+from honjin.lab.special import special
 
 CHUNK: Final = 10  # games that one process plays at a time
 CAP: Final = 20_000  # decisions, after which a game is taken to run for ever
@@ -35,6 +36,7 @@ class Plan:
     games: int
     seed: str
     cards: str | None = None  # the text of a user's card set
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass
@@ -98,7 +100,8 @@ def play_game(plan: Plan, number: int) -> Tally:
     """One game, on the bare state: no table, no log; the bots get observations as ever."""
     game, cards = GAMES[plan.game], card_set(plan.game, plan.cards)
     bots = [make_bot(game, level, bot_seed(plan, number, seat)) for seat, level in enumerate(plan.seats)]
-    s = game.begin(cards, len(bots), Origin(f"{plan.seed} {number}", game.check_options({})))
+    options = game.check_options({**special(game).options_for(len(bots)), **plan.options})
+    s = game.begin(cards, len(bots), Origin(f"{plan.seed} {number}", options))
     made = 0
     while not s.is_over:
         seat = s.seat

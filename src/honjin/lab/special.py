@@ -15,6 +15,7 @@ from honjin.games.gosu_x.book import CLAN_BITS, LEVEL_BITS
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.flow import SUPREMACY_TO_WIN
 from honjin.games.gosu_x.state import XState
+from honjin.lab import samurai
 from honjin.lab.collector import collected_option
 
 Seat = int | None
@@ -26,6 +27,14 @@ def nothing_more(s: State) -> list[str]:
     return []
 
 
+def as_drawn(options: dict[str, object], stream: Stream) -> dict[str, object]:
+    return options
+
+
+def for_any_number(players: int) -> dict[str, object]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Special:
     """Values of settings that are not listed, what else must hold at a decision, more leaks and players."""
@@ -34,7 +43,14 @@ class Special:
     problems: Callable[[State], list[str]] = nothing_more
     leaks: Mapping[str, Channel] = field(default_factory=dict)
     policies: tuple[Policy, ...] = ()
-    shown: tuple[str, ...] = ()  # facts of cards that all have seen and that are hidden again at once
+    shown: tuple[str, ...] = ()  # facts that all have seen and of which nothing may be left to observe
+    agree: Callable[[dict[str, object], Stream], dict[str, object]] = (
+        as_drawn  # settings that can go together
+    )
+    options_for: Callable[[int], dict[str, object]] = for_any_number  # what this number of players asks for
+    decks: tuple[str, ...] = ("deck",)  # zones to draw from
+    discards: tuple[str, ...] = ("discard",)
+    exact: bool = False  # a position leads to the very same state
 
 
 # --- GOSU X
@@ -124,6 +140,25 @@ SPECIAL: Final[Mapping[str, Special]] = {
         },
         (collected_option,),
         ("showed",),
+    ),
+    "way-of-the-samurai": Special(
+        {"easy": samurai.several_ways_to_make_it_easy, "weapon": samurai.two_weapons},
+        samurai.samurai_problems,
+        {
+            "an option list": samurai.listed_options,
+            "the next Defence": samurai.next_adversary,
+            "the next wound": samurai.next_wound,
+            "the next Special": samurai.next_special,
+            "the next roll": samurai.next_roll,
+            "cards looked at": samurai.cards_looked_at,
+        },
+        (samurai.careful_option,),
+        ("rolled", "revealed-wound", "revealed-defence", "revealed-counter", "discarded"),
+        samurai.agreed,
+        samurai.mode_for,
+        ("actions", "specials", "adversaries", "wounds"),
+        ("actions_used",),
+        exact=True,
     ),
 }
 

@@ -60,8 +60,19 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of a panel that is no row of cards: its pieces with their styles, and what it is aloud.
+
+    Without words it only adds a drawing to what the lines around it say.
+    """
+
+    pieces: tuple[tuple[str, str], ...]
+    words: str = ""
+
+
+@dataclass(frozen=True)
 class Panel:
-    """One player's side: a title line, the same for narrow places, and rows, the top row first.
+    """One player's side: a title line, the same for narrow places, lines, and rows, the top row first.
 
     The details are what a narrow title leaves out, for where there is room.
     """
@@ -71,6 +82,7 @@ class Panel:
     rows: list[Row] = field(default_factory=list)
     is_active: bool = False
     details: str = ""
+    lines: list[Line] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -78,7 +90,8 @@ class Board:
     """All that lies open, and the hand of the seat that looks; notes are what else holds now.
 
     There are always as many `piles` and `known` (cards elsewhere that the seat knows), but they can be empty.
-    `more` is for those who ask: what anybody may look through, but nobody needs all the time.
+    `more` is for those who ask: what anybody may look through, but nobody needs all the time. So is `unseen`,
+    where a game counts what is still to come. `tints` have their colours in titles too.
     """
 
     status: str
@@ -90,6 +103,8 @@ class Board:
     notes: list[str] = field(default_factory=list)
     known: list[Row] = field(default_factory=list)
     more: list[Row] = field(default_factory=list)
+    unseen: list[Row] = field(default_factory=list)
+    tints: tuple[Mark, ...] = ()
 
 
 Renderer = Callable[[Mapping[str, object], int | None, "honjin.Table", Terminal], Board]
@@ -107,6 +122,7 @@ def plain_lines(shown: Board, whole: bool = False) -> list[str]:
     lines = [shown.status, *shown.notes]
     for panel in shown.panels:
         lines.append(panel.title)
+        lines += [f"  {line.words}" for line in panel.lines if line.words]
         lines += [f"  {plain_row(row)}" for row in panel.rows if row.cells]
     piles = [*(shown.more if whole else ()), *shown.piles, *shown.known]
     lines += [plain_row(row) for row in piles if row.cells]

@@ -8,6 +8,13 @@ way-two-supremacy = two Supremacy tokens
 way-fifth-token = a fifth Activation token
 way-justice = the third tile turned by Justice
 way-goan-sul = a battle won by ten (Goan Sul)
+way-won = won
+way-lost = lost by { $rule }
+way-beaten = { $beaten ->
+    [21] 21 enemies beaten or more
+    [one] { $beaten } enemy beaten
+   *[other] { $beaten } enemies beaten
+}
 way-draw = both at once, a draw
 
 ## simulate
@@ -22,6 +29,7 @@ simulate-decisions = decisions: { $mean } on average, { $least } to { $most }
 simulate-turns = turns: { $mean } on average, { $least } to { $most }
 simulate-rounds = rounds: { $mean } on average, { $least } to { $most }
 simulate-ways = Ways to win:
+simulate-ends = How they ended:
 simulate-way = { $way }: { $count } ({ $share } %)
 simulate-rules = by rule: { $rules }
 simulate-wins = Wins, with their 95 % intervals:

@@ -8,6 +8,13 @@ way-two-supremacy = deux jetons Suprématie
 way-fifth-token = un cinquième jeton d'Activation
 way-justice = la troisième tuile retournée par Justice
 way-goan-sul = une bataille gagnée de dix (Goan Sul)
+way-won = gagné
+way-lost = perdu par { $rule }
+way-beaten = { $beaten ->
+    [21] 21 ennemis vaincus ou plus
+    [one] { $beaten } ennemi vaincu
+   *[other] { $beaten } ennemis vaincus
+}
 way-draw = les deux à la fois, une égalité
 
 ## simulate
@@ -22,6 +29,7 @@ simulate-decisions = décisions : { $mean } en moyenne, de { $least } à { $most
 simulate-turns = tours : { $mean } en moyenne, de { $least } à { $most }
 simulate-rounds = rondes : { $mean } en moyenne, de { $least } à { $most }
 simulate-ways = Façons de gagner :
+simulate-ends = Comment elles ont fini :
 simulate-way = { $way } : { $count } ({ $share } %)
 simulate-rules = par règle : { $rules }
 simulate-wins = Victoires, avec leurs intervalles à 95 % :

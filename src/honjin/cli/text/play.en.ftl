@@ -12,6 +12,12 @@ play-help = An option's number or its notation makes that choice. You can also t
     save [FILE], load [FILE]  keep the game, go on with one
     quit                      leave
 play-help-tiles = card tile CLAN            what a tile does
+play-help-items = card weapon NAME          what a weapon does; also enemy, location, climate, campaign, events
+play-help-odds = odds                      the exact chance that the next Counter-attack hits you
+    unseen                    the cards that are still to come, deck by deck
+play-odds = At your Guard as it is now, the next Counter-attack hits you with a chance of { $chance } ({ $share } %).
+play-no-odds = there are no odds to reckon here: no blow is drawn from a deck
+play-no-unseen = nothing is counted here: this game's decks are not open to all
 play-which-game = Which game? There are: { $games }. For example: honjin play gosu-tactics
 play-seat-count = { $found ->
     [one] { $found } seat is named

@@ -13,6 +13,12 @@ play-help = Le numéro d'une option ou sa notation fait ce choix. On peut aussi 
     load [FICHIER]            en reprendre une
     quit                      partir
 play-help-tiles = card tile CLAN            ce que fait une tuile
+play-help-items = card weapon NOM           ce que fait une arme ; de même enemy, location, climate, campaign, events
+play-help-odds = odds                      la chance exacte que la prochaine Contre-Attaque vous touche
+    unseen                    les cartes encore à venir, deck par deck
+play-odds = Avec votre Garde de maintenant, la prochaine Contre-Attaque vous touche avec une chance de { $chance } ({ $share } %).
+play-no-odds = il n'y a pas de chances à calculer ici : aucun coup n'est tiré d'un deck
+play-no-unseen = rien n'est compté ici : les decks de ce jeu ne sont pas connus de tous
 play-which-game = Quel jeu ? Il y a : { $games }. Par exemple : honjin play gosu-tactics
 play-seat-count = { $found ->
     [one] { $found } siège est nommé

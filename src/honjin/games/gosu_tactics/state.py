@@ -21,6 +21,7 @@ from honjin.core.machine import (
     State,
     known_by,
     seat_bit,
+    zeros,
 )
 from honjin.core.place import (
     ARMY_CELLS,
@@ -111,7 +112,7 @@ class TacticsBook(Book):
 
 
 def new_cells(players: i64) -> "vec[i64]":
-    cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
+    cells = zeros(SEATS + players * SEAT)
     cells[PLAYERS] = players
     cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
@@ -345,15 +346,6 @@ class TacticsState(State):
             shown = append(shown, slot)
         self.tell_together(facts.REVEALED, ids.P5, p, shown)
 
-    def tell_together(self, kind: i64, rule: i64, p: i64, slots: "vec[i64]") -> None:
-        """One fact a card, in the order of the cards: they come together, in whatever order they lay."""
-        if not self.listening:
-            return
-        for card in range(self.cards.faces):
-            for slot in slots:
-                if slot & CARD == card:
-                    self.tell(kind, rule, p, card, known=slot & KNOWN_TO_ALL)
-
     def discard(self, p: i64, card: i64, kind: i64, rule: i64) -> None:
         """GT-A5: face up, for everybody to see."""
         self.learn(self.take(self.hand(p), card), KNOWN_TO_ALL)
@@ -446,15 +438,5 @@ class TacticsState(State):
         for card in range(self.cards.faces):
             for _ in range(left[card]):
                 unseen = append(unseen, card)
-        for index in range(len(unseen) - 1, 0, -1):
-            other = stream.below(index + 1)
-            card = unseen[index]
-            unseen[index] = unseen[other]
-            unseen[other] = card
+        stream.shuffle(unseen)
         return unseen
-
-    def count_off(self, left: "vec[i64]", zone: i64) -> None:
-        for index in range(self.size(zone)):
-            card = self.card(zone, index)
-            if card != UNKNOWN:
-                left[card] -= 1

@@ -21,6 +21,7 @@ from honjin.core.machine import (
     UNKNOWN,
     known_by,
     seat_bit,
+    zeros,
 )
 from honjin.core.place import ARMY_CELLS, ARMY_MAX, row_of, seat_of
 from honjin.core.rng import Stream
@@ -45,7 +46,7 @@ from honjin.games.gosu_x.layout import (
 
 
 def new_cells() -> "vec[i64]":
-    cells = vec[i64]([0] * (SEATS + layout.SEATS_MAX * SEAT))
+    cells = zeros(SEATS + layout.SEATS_MAX * SEAT)
     cells[PLAYERS] = layout.SEATS_MAX
     cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
@@ -252,7 +253,7 @@ class XState(Armies):
         self.tell_together(facts.DREW, rule, p, drawn)
         return shuffled
 
-    def tell_together(self, kind: i64, rule: i64, p: i64, slots: "vec[i64]") -> None:
+    def tell_together(self, kind: i64, rule: i64, player: i64, slots: "vec[i64]") -> None:
         """One fact a card: they come together, in whatever order they lay.
 
         Those that more people know come first, then in the order of the cards: among unknown cards the place
@@ -261,10 +262,11 @@ class XState(Armies):
         if not self.listening:
             return
         for others in (known_by(0) | known_by(1) | known_by(SPECTATOR), known_by(0) | known_by(1), 0):
-            for card in range(self.cards.faces):
-                for slot in slots:
-                    if slot & CARD == card and known_to_others(slot) == others:
-                        self.tell(kind, rule, p, card, known=slot & KNOWN_TO_ALL)
+            alike = vec[i64]()
+            for slot in slots:
+                if known_to_others(slot) == others:
+                    alike = append(alike, slot)
+            super().tell_together(kind, rule, player, alike)
 
     def discard(self, p: i64, card: i64, kind: i64, rule: i64) -> None:
         """GX-A8: from the hand, face up, for everybody to see."""
@@ -407,15 +409,5 @@ class XState(Armies):
             if self.clans(p) & clan_bit(self.cards.clan[card]) != 0:
                 for _ in range(left[card]):
                     unseen = append(unseen, card)
-        for index in range(len(unseen) - 1, 0, -1):
-            other = stream.below(index + 1)
-            card = unseen[index]
-            unseen[index] = unseen[other]
-            unseen[other] = card
+        stream.shuffle(unseen)
         return unseen
-
-    def count_off(self, left: "vec[i64]", zone: i64) -> None:
-        for at in range(zone + 1, zone + 1 + self.cells[zone]):
-            card = self.cells[at] & CARD
-            if card != UNKNOWN:
-                left[card] -= 1

@@ -190,11 +190,12 @@ def place(s: SamuraiState, p: i64, card: i64) -> None:
     index = s.size(s.attack(p))
     s.push_slot(s.attack(p), card + KNOWN_TO_ALL)
     s.set_seat_cell(p, layout.SYMBOLS + index, s.cards.symbol[card])
-    s.tell(facts.PLACED, ids.R2, p, card)
+    rule: i64 = ids.R2 if index < layout.ATTACK_CARDS - 1 else ids.R4
+    s.tell(facts.PLACED, rule, p, card)
     if s.cards.symbol[card] == NONE:
         s.push(JOKER, p, card)
     for gauge, by in s.cards.lines[card]:
-        s.move(p, gauge, by, ids.R2)
+        s.move(p, gauge, by, rule)
 
 
 class Joker(Moment):
@@ -262,10 +263,10 @@ class Combo(Moment):
             rolls = s.faces_enemy(book.HEADLESS)
             return 0 if rolls or s.seat_cell(s.player, DIE) < DIE_MAX else rules.DIE_FULL
         if option == COMBO_KI:
-            failed: i64 = rules.NOT_THIS_COMBO if red else 0
+            failed: i64 = rules.NOT_WITH_RED if red else 0
             return failed | (rules.KI_FULL if s.ki(s.player) >= s.ki_max(s.player) else 0)
         if option == COMBO_SPECIAL:
-            failed = rules.NOT_THIS_COMBO if red else 0
+            failed = rules.NOT_WITH_RED if red else 0
             return failed | (rules.NO_SPECIAL_LEFT if s.size(SPECIALS) == 0 else 0)
         return OTHER_QUESTION
 

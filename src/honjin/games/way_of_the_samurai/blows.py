@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from honjin.core.machine import CARD
+from honjin.core.machine import CARD, NO_CARD
 from honjin.games.way_of_the_samurai import book, facts, ids, layout, rules
 from honjin.games.way_of_the_samurai.effect import SamuraiEffect
 from honjin.games.way_of_the_samurai.layout import BEATEN, ENEMY, ENEMY_LIFE, MODE, WOUNDS
@@ -58,7 +58,7 @@ def beat(s: SamuraiState, p: i64, rule: i64, wound: bool) -> None:
 
 
 class Wound(SamuraiEffect):
-    """WS-W1, WS-W2: the top Wound card, its half of this level, and back into the five."""
+    """WS-W1 to WS-W3: the top Wound card, its half of this level, and back into the five."""
 
     word: ClassVar[str] = "wound"
 
@@ -117,11 +117,12 @@ class TakeOne(Moment):
 
     def answer(self, s: SamuraiState, option: i64) -> None:
         player, life, ki = s.player, s.pick, s.count
+        rule: i64 = ids.X4 if s.source == NO_CARD else ids.R4  # the die, or a Defence
         s.pop()
         if option == TAKE_LIFE:
-            strike(s, player, life, 0, ids.R4)
+            strike(s, player, life, 0, rule)
         else:
-            strike(s, player, 0, ki, ids.R4)
+            strike(s, player, 0, ki, rule)
 
 
 class LoseOne(Moment):

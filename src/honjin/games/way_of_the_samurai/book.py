@@ -44,7 +44,6 @@ LIFE_TO_KI: Final = 128
 BREAKS_WEAPON: Final = 1  # no Ki is a defeat
 DRAINS: Final = 2  # gains what the player loses
 HEADLESS: Final = 4  # dies by beheading only, and a red combo rolls the die
-ENDLESS: Final = 8  # the Clan: a die roll gives Life and Ki
 
 # Traits of climates.
 COMBO_COSTS_KI: Final = 1

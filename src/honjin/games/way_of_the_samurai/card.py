@@ -150,7 +150,7 @@ class Campaign(Item):
 
 @dataclass(frozen=True)
 class Box:
-    """A whole card set."""
+    """WS-C1, WS-C2: a whole card set."""
 
     cards: tuple[Card, ...]
     weapons: tuple[Weapon, ...]

@@ -74,8 +74,8 @@ class Results(Changes):
         return [super(Results, self).write(result) for result in value]
 
     def read(self, node: Node) -> object:
-        faces = node.items(SIDES)
-        if len(faces) != SIDES:
+        faces = node.items()
+        if isinstance(node.value, list) and len(faces) != SIDES:
             node.wrong(say("expected-six"))
         return tuple(super(Results, self).read(face) for face in faces[:SIDES])
 
@@ -91,8 +91,8 @@ class Losses(Field):
         return list(value)
 
     def read(self, node: Node) -> object:
-        pair = [item.integer(0, 9) for item in node.items(2)]
-        if len(pair) != 2:
+        pair = [item.integer(0, 9) for item in node.items()]
+        if isinstance(node.value, list) and len(pair) != 2:
             node.wrong(say("expected-losses"))
         return (*pair, 0, 0)[:2]
 
@@ -127,7 +127,6 @@ class Items(Field):
 
 
 SYMBOL_WORDS: Final = {word: number for number, word in enumerate(SYMBOLS)}
-LEVEL: Final = {"most": book.HIGHEST, "least": book.LOWEST}
 FIELDS: Final[dict[type[Item], tuple[Field, ...]]] = {
     Action: (
         Number("copies", 1, 9, 1),
@@ -296,7 +295,7 @@ def box_problems(box: Box) -> list[str]:
     problems: list[str] = []
     opponents = [who for campaign in box.campaigns for who in campaign.opponents]
     for key, items in {**box_lists(box), "cards": box.cards, "opponents": opponents}.items():
-        seen: set[str] = set()
+        seen: set[str] = {"none"}  # the word for no item
         for item in items:
             if item.id in seen:
                 problems.append(say("form-same-id", path=key, id=item.id))
@@ -316,8 +315,24 @@ def box_problems(box: Box) -> list[str]:
     for key, (found, low, high) in counts.items():
         if not low <= found <= high:
             problems.append(say("form-how-many", path=key, found=found, low=low, high=high))
+    for place in box.places:
+        if any(what > book.KI for result in place.results for what, _ in result):
+            problems.append(say("form-place", path=place.name, rule="WS-L1"))
+    for item in (*box.places, *box.events):
+        if len(item.results) != SIDES:
+            found = len(item.results)
+            problems.append(say("form-how-many", path=item.name, found=found, low=SIDES, high=SIDES))
+    if any(life < 1 for life, _ in box.clan):
+        problems.append(say("form-clan", rule="WS-E5"))
+    for campaign in box.campaigns:
+        if not 1 <= len(campaign.opponents) <= 20:
+            found = len(campaign.opponents)
+            problems.append(say("form-how-many", path=campaign.name, found=found, low=1, high=20))
     for card in box.cards:
         if isinstance(card, Action):
+            if card.special and card.copies > 1:
+                found = card.copies
+                problems.append(say("form-how-many", path=f"{card.name}.copies", found=found, low=1, high=1))
             if card.symbol is not None and card.symbol >= 0 and not 1 <= len(card.lines) <= 2:
                 problems.append(say("form-lines", path=card.name, found=len(card.lines), rule="WS-C3"))
         elif isinstance(card, Adversary) and not card.hard and card.force is None and card.technique is None:

@@ -100,7 +100,7 @@ def begin(s: SamuraiState) -> None:
 def equip(s: SamuraiState, p: i64) -> None:
     weapon = s.seat_cell(p, WEAPON)
     s.set_seat_cell(p, LIFE, START_LIFE)
-    s.set_seat_cell(p, KI, s.cards.weapon_ki[weapon])
+    s.set_seat_cell(p, KI, min(s.cards.weapon_ki[weapon], s.ki_max(p)))
     die = s.cards.weapon_die[weapon]
     s.set_seat_cell(p, DIE, max(die, 2) if s.cells[EASY] & DIE_AT_TWO != 0 else die)
 
@@ -188,7 +188,7 @@ class NextEnemy(SamuraiDecision):
             facts.CHOSE_ENEMY,
             ids.G2 if s.cards.campaign_master[campaign(s)] >= 0 else ids.G3,
             player,
-            other=who,
+            other=first_opponent(s) + who,
         )
 
 
@@ -233,6 +233,8 @@ class NextWeapon(SamuraiDecision):
         s.pop()
         s.set_seat_cell(player, WEAPON, weapon)
         s.set_seat_cell(player, KI, min(s.ki(player), s.ki_max(player)))
+        guard = min(s.gauge(player, GUARD), s.gauge_max(player, GUARD))  # WS-A5
+        s.set_seat_cell(player, layout.GAUGES + GUARD, guard)
         s.tell(facts.CHOSE_WEAPON, ids.G9, player, other=weapon)
 
 
@@ -270,7 +272,8 @@ class RoundOfAttacks(SamuraiEffect):
             if s.players == 1 and s.cells[ENEMY_KI] == 0:
                 blows.cut(s, 0, 2, ids.K1)
         elif step == WEAPON_LOSS:
-            for p in range(s.players):
+            for index in range(s.players):
+                p = s.players - 1 - index  # the last one pushed comes first
                 if s.wields(p, book.TANGLES) and s.gauge(p, GUARD) < 0:
                     s.push(WOUND, p, pick=ON_SELF, count=LIGHT)
         elif step == OWN_LOSS:
@@ -294,7 +297,9 @@ class RoundOfAttacks(SamuraiEffect):
         s.cells[TURN] += 1
         s.tell(facts.STARTED_ROUND, ids.R1, -1, other=s.cells[ROUND])
         if s.cells[ROUND] >= ROUNDS_MAX:
-            s.defeat(0, ids.R12)
+            for p in range(s.players):
+                s.tell(facts.LOST, ids.R12, p)
+            s.end(0, ids.R12)
             return
         for p in range(s.players):
             for gauge in range(GUARD + 1):

@@ -16,16 +16,17 @@ from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.table import Table
 from honjin.core.text import Argument
-from honjin.games.way_of_the_samurai import book, facts, layout, position, rules, view
+from honjin.games.way_of_the_samurai import facts, layout, position, rules, view
 from honjin.games.way_of_the_samurai.attack import ATTACK
-from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS, Action, Item
+from honjin.games.way_of_the_samurai.blows import TAKE_ONE
+from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS, Item
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read_box
+from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read_box, say
 from honjin.games.way_of_the_samurai.flow import REDRAW, begin
 from honjin.games.way_of_the_samurai.heuristics import evaluate
 from honjin.games.way_of_the_samurai.odds import counter_odds
 from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, new_cells
-from honjin.games.way_of_the_samurai.text import card_headline, card_text
+from honjin.games.way_of_the_samurai.text import brief, card_headline, card_text
 from honjin.games.way_of_the_samurai.view import MODES
 
 PREFIX: Final = "WS"
@@ -95,7 +96,7 @@ class ItemSetting(Setting):
         if isinstance(value, list):  # a weapon for each player of a duel
             words = [self.read(item) for item in value]
             return " ".join(word for word in words if word) if words and None not in words else None
-        return value if isinstance(value, str) and value else None
+        return value if isinstance(value, str) and value.strip() else None
 
 
 @dataclass(frozen=True)
@@ -197,18 +198,22 @@ class WayOfTheSamurai(Game):
             enemy = own.box.enemies[s.cells[layout.ENEMY]]
             if options["climate"] in enemy.excludes:
                 raise ValueError(
-                    f"option climate: {enemy.name} is not fought in {options['climate']} (WS-E4)"
+                    say("form-exclusion", enemy=enemy.name, climate=options["climate"], rule="WS-E4")
                 )
         elif s.cells[layout.MODE] not in (CLAN, DUEL):
             s.cells[layout.WAITING] = 2 ** len(own.box.campaigns[s.cells[layout.MODE] - 2].opponents) - 1
         weapons = options["weapon"].split()
+        if len(weapons) > players:
+            raise ValueError(
+                f"option weapon: found {options['weapon']!r}, expected one for each of {players} (WS-S1)"
+            )
         for p in range(players):
             chosen = self._item("weapon", weapons[p % len(weapons)], own.box.weapons)
             s.set_seat_cell(p, layout.WEAPON, chosen)
         return s
 
     def _item(self, option: str, id: str, items: Sequence[Item]) -> int:
-        if id == NO_ITEM:
+        if id == NO_ITEM and id in self.settings[option].values:
             return layout.NONE
         known = ids(items)
         if id not in known:
@@ -230,12 +235,12 @@ class WayOfTheSamurai(Game):
 
     def together(self, options: Mapping[str, str]) -> list[str]:
         """What the rules forbid together."""
-        problems = []
+        problems: list[str] = []
         place, climate, mode = options["location"], options["climate"], options["mode"]
         if climate != NO_ITEM and place == NO_ITEM:
-            problems.append(f"option climate: found {climate!r} without a location, expected one (WS-M5)")
+            problems.append(say("form-climate-alone", climate=climate, rule="WS-M5"))
         if mode in ("dojo", "village") and place != NO_ITEM:
-            problems.append(f"option location: found {place!r} in a campaign, expected none (WS-G7)")
+            problems.append(say("form-campaign-place", location=place, rule="WS-G7"))
         return problems
 
     def players_for(self, options: Mapping[str, str]) -> tuple[int, int]:
@@ -318,7 +323,7 @@ class WayOfTheSamurai(Game):
         try:
             s = self._prepared(cards, players, origin)
         except ValueError as problem:
-            node.problems.append(str(problem))
+            node.problems.append(problem.args[0])
             return self.blank(cards, players)
         position.PositionReader(node, s, self._own(cards)).read()
         return s
@@ -327,7 +332,17 @@ class WayOfTheSamurai(Game):
         assert isinstance(s, SamuraiState)
         return position.shape_problems(s)
 
-    # --- what labels and refusals name
+    # --- what labels, refusals and facts name
+
+    def name_of(self, what: str, number: int, cards: CardSet, lang: str) -> str:
+        own = self._own(cards)
+        if what == "weapon":
+            return own.box.weapons[number].label(lang)
+        return [who for campaign in own.box.campaigns for who in campaign.opponents][number].label(lang)
+
+    def prompt_args(self, s: State) -> dict[str, Argument]:
+        """How much Life there is to take, beside the Ki of the frame's count."""
+        return {"life": s.pick} if s.decision().number == TAKE_ONE.number else {}
 
     def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
         assert isinstance(s, SamuraiState)
@@ -342,7 +357,7 @@ class WayOfTheSamurai(Game):
         if "card" in details:
             card = own.box.cards[details["card"]]
             args["card"] = card.name
-            args["lines"] = lines_text(card)
+            args["lines"] = brief(card)
         if "symbol" in details:
             args["symbol"] = SYMBOLS[details["symbol"]]
         if "gauge" in details:
@@ -353,13 +368,6 @@ class WayOfTheSamurai(Game):
         if "weapon" in details:
             args["weapon"] = own.box.weapons[details["weapon"]].name
         return args
-
-
-def lines_text(card: Item) -> str:
-    """F+2 G-1, for labels."""
-    if not isinstance(card, Action):
-        return ""
-    return " ".join(f"{'FTG'[gauge]}{by:+d}" for gauge, by in card.lines if gauge <= book.GUARD)
 
 
 GAME: Final = WayOfTheSamurai()

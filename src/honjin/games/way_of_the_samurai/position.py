@@ -10,7 +10,7 @@ from honjin.games.way_of_the_samurai import book, layout
 from honjin.games.way_of_the_samurai.book import FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import Item
 from honjin.games.way_of_the_samurai.cardset import SamuraiCards, say
-from honjin.games.way_of_the_samurai.flow import FIGHTS, ROUND_OF_ATTACKS, ROUNDS_MAX
+from honjin.games.way_of_the_samurai.flow import FIGHTS, HAND, ROUND_OF_ATTACKS, ROUNDS_MAX
 from honjin.games.way_of_the_samurai.layout import (
     ACTIONS,
     ACTIONS_USED,
@@ -38,6 +38,13 @@ from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiSta
 LIFE_MAX: Final = 99
 ROUNDS_STEP: Final = 2  # of the frame at the bottom: one round after the other
 
+KINDS_OF: Final = {
+    "action": (book.ACTION, book.SPECIAL),
+    "special": (book.SPECIAL,),
+    "adversary": (book.ADVERSARY,),
+    "wound": (book.WOUND,),
+}
+
 # --- writing
 
 
@@ -52,7 +59,16 @@ def is_start(s: SamuraiState, attack: int, redraw: int) -> bool:
     rounds = machine.STACK + machine.FRAME
     first = s.cells[rounds + EFFECT] == ROUND_OF_ATTACKS.number and s.cells[rounds + STEP] == 2
     untouched = s.cells[layout.DEFENCE] == NO_CARD and s.size(s.attack(s.player)) == 0
-    return bool(first and untouched and s.player == 0 and s.depth() == 3 + s.players)
+    return bool(first and untouched and s.player == 0 and s.depth() == 3 + s.players and as_dealt(s))
+
+
+def as_dealt(s: SamuraiState) -> bool:
+    """No card bought and no gauge moved but by an event (WS-G9), nor a mulligan declined before (WS-G5)."""
+    if any(s.size(s.hand(p)) > HAND for p in range(s.players)):
+        return False
+    if s.cells[MODE] not in (SINGLE, CLAN, DUEL):
+        return bool(s.cells[REDRAWN] == 1)
+    return not any(s.gauge(p, gauge) for p in range(s.players) for gauge in range(GUARD + 1))
 
 
 def words(numbers: Sequence[int], cards: SamuraiCards) -> list[str]:
@@ -119,6 +135,7 @@ class PositionReader:
             0 if s.cards.hard[number] and not s.cells[layout.HARD] else copies
             for number, copies in enumerate(cards.copies)
         ]
+        self.had = list(self.left)
 
     def read(self) -> None:
         """Fill the blank state; what is wrong is among the node's problems afterwards."""
@@ -129,7 +146,7 @@ class PositionReader:
         s.cells[BEATEN] = self.number(node, "beaten", 0, 0, 9999)
         s.cells[machine.COUNTER] = self.number(node, "counter", 0, 0, 99999)
         self.read_enemy()
-        seats = [node] if s.players == 1 else node.need("seats", say("expected-seats")).items(2)
+        seats = [node] if s.players == 1 else node.need("seats", say("expected-two-seats")).items(2)
         for p, seat in enumerate(seats[: s.players]):
             self.read_seat(p, seat)
             if seat is not node:
@@ -218,9 +235,17 @@ class PositionReader:
                 s.put(s.stored(p), number + KNOWN_TO_ALL)
 
     def cards_under(self, key: str) -> list[int]:
+        """Cards of the deck that the key names; a Special may have joined the Actions (WS-X2)."""
         given = self.node.get(key)
-        found = [self.card(node) for node in given.items()] if given is not None else []
-        return [number for number in found if number >= 0]
+        kinds = KINDS_OF[key.partition("_")[0]]
+        found = []
+        for node in given.items() if given is not None else ():
+            number = self.card(node)
+            if number >= 0 and self.s.cards.kind[number] not in kinds:
+                node.wrong(say("expected-of-deck"))
+            elif number >= 0:
+                found.append(number)
+        return found
 
     def card(self, node: Node) -> int:
         """A card that is still to be placed; -1 if there is none such."""
@@ -232,7 +257,7 @@ class PositionReader:
         if number < 0:
             node.wrong(card_of_this_set(word, self.cards.ids))
         elif self.left[number] == 0:
-            node.wrong(say("expected-copies", copies=self.cards.copies[number]))
+            node.wrong(say("expected-copies", copies=self.had[number]))
             return -1
         else:
             self.left[number] -= 1

@@ -91,6 +91,12 @@ BEATEN_ALREADY: Final = 0x100000
 MASTER_LAST: Final = 0x200000
 WEAPON_BROKEN: Final = 0x400000
 DIE_FULL: Final = 0x800000
+NO_KI_TO_REVEAL: Final = 0x1000000  # NOT_ENOUGH_KI for uses with a rule of their own
+NO_KI_FOR_GUARD: Final = 0x2000000
+NO_KI_FOR_GAUGE: Final = 0x4000000
+NO_KI_FOR_PLACE: Final = 0x8000000
+NO_BOKKEN: Final = 0x10000000  # NOT_THIS_WEAPON
+NOT_WITH_RED: Final = 0x20000000  # NOT_THIS_COMBO
 
 # The rule behind each condition, lowest bit first; OTHER_QUESTION belongs to the core.
 CONDITIONS: Final = (
@@ -117,6 +123,12 @@ CONDITIONS: Final = (
     ("master-last", ids.G2),
     ("weapon-broken", ids.G4),
     ("die-full", ids.X3),
+    ("not-enough-ki", ids.K3),
+    ("not-enough-ki", ids.K4),
+    ("not-enough-ki", ids.A4),
+    ("not-enough-ki", ids.L1),
+    ("not-this-weapon", ids.A7),
+    ("not-this-combo", ids.X3),
 )
 
 
@@ -129,13 +141,13 @@ def can_place(s: SamuraiState, p: i64) -> bool:
     return s.size(s.hand(p)) + s.size(s.stored(p)) > 0
 
 
-def too_poor(s: SamuraiState, p: i64) -> i64:
-    return NOT_ENOUGH_KI if s.ki(p) < s.cost() else 0
+def too_poor(s: SamuraiState, p: i64, condition: i64) -> i64:
+    return condition if s.ki(p) < s.cost() else 0
 
 
 def draw_failures(s: SamuraiState, p: i64) -> i64:
     """WS-K2, WS-R11, WS-M2: 1 Ki for one more Action card."""
-    failed = too_poor(s, p)
+    failed = too_poor(s, p, NOT_ENOUGH_KI)
     fog = s.climate_has(book.DISCARD_TO_BUY)
     if fog and s.size(s.hand(p)) == 0:
         failed |= NOTHING_TO_DISCARD
@@ -146,7 +158,7 @@ def draw_failures(s: SamuraiState, p: i64) -> i64:
 
 def gauge_failures(s: SamuraiState, p: i64, gauge: i64) -> i64:
     """WS-A4: 1 Ki for one level of Force or Technique."""
-    failed = too_poor(s, p)
+    failed = too_poor(s, p, NO_KI_FOR_GAUGE)
     if not s.wields(p, book.BUYS_GAUGES):
         failed |= NOT_THIS_WEAPON
     if s.gauge(p, gauge) >= s.gauge_max(p, gauge):
@@ -158,7 +170,7 @@ def turn_failures(s: SamuraiState, p: i64) -> i64:
     """WS-A7: 1 Life for 1 Ki, never the last one, and never for a Ki above the limit (WS-K6)."""
     failed: i64 = 0
     if not s.wields(p, book.LIFE_TO_KI):
-        failed |= NOT_THIS_WEAPON
+        failed |= NO_BOKKEN
     if s.life(p) < 2:
         failed |= LAST_LIFE
     if s.ki(p) >= s.ki_max(p):
@@ -168,12 +180,12 @@ def turn_failures(s: SamuraiState, p: i64) -> i64:
 
 def location_failures(s: SamuraiState, p: i64) -> i64:
     """WS-L1."""
-    return too_poor(s, p) | (NO_LOCATION if s.cells[LOCATION] == NONE else 0)
+    return too_poor(s, p, NO_KI_FOR_PLACE) | (NO_LOCATION if s.cells[LOCATION] == NONE else 0)
 
 
 def reveal_failures(s: SamuraiState, p: i64) -> i64:
     """WS-K3, WS-M2: the Defence, before the first card of an attack."""
-    failed = too_poor(s, p)
+    failed = too_poor(s, p, NO_KI_TO_REVEAL)
     if s.size(s.attack(p)) > 0:
         failed |= CARD_ALREADY_PLACED
     if s.cells[DEFENCE] != NO_CARD:
@@ -185,7 +197,7 @@ def reveal_failures(s: SamuraiState, p: i64) -> i64:
 
 def guard_failures(s: SamuraiState, p: i64) -> i64:
     """WS-K4: 1 Ki for one level of Guard."""
-    failed = too_poor(s, p)
+    failed = too_poor(s, p, NO_KI_FOR_GUARD)
     if s.gauge(p, GUARD) >= s.gauge_max(p, GUARD):
         failed |= GAUGE_FULL
     return failed

@@ -18,6 +18,7 @@ from honjin.core.machine import (
     State,
     known_by,
     seat_bit,
+    zeros,
 )
 from honjin.core.rng import Stream
 from honjin.games.way_of_the_samurai import book, facts, ids, layout
@@ -57,7 +58,7 @@ DUEL: Final = 4
 
 
 def new_cells(players: i64) -> "vec[i64]":
-    cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
+    cells = zeros(SEATS + players * SEAT)
     cells[PLAYERS] = players
     cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
@@ -233,13 +234,7 @@ class SamuraiState(State):
             self.put(zone, slot)
             drawn = append(drawn, slot)
             count -= 1
-        if not self.listening:
-            return
-        # In the order of the cards: they come together, in whatever order they lay.
-        for card in range(self.cards.faces):
-            for slot in drawn:
-                if slot & CARD == card:
-                    self.tell(facts.DREW, rule, p, card, known=slot & KNOWN_TO_ALL)
+        self.tell_together(facts.DREW, rule, p, drawn)
 
     def refill_actions(self) -> bool:
         if self.size(ACTIONS_USED) == 0:
@@ -321,7 +316,8 @@ class SamuraiState(State):
         actions = world.unseen(left, book.ACTION, stream)
         for p in range(world.players):
             actions = world.deal_unordered(world.hand(p), actions, known_by(p))
-        actions = world.deal_unordered(LOOKED, actions, known_by(world.cells[layout.ACTIVE]))
+        if world.size(LOOKED) > 0:  # WS-D1: who chooses one of them knows them, attacker or not
+            actions = world.deal_unordered(LOOKED, actions, known_by(world.seat))
         world.deal(ACTIONS, actions)
         world.deal(SPECIALS, world.unseen(left, book.SPECIAL, stream))
         world.deal(ADVERSARIES, world.unseen(left, book.ADVERSARY, stream))
@@ -365,12 +361,6 @@ class SamuraiState(State):
             left[self.cells[COUNTER]] -= 1
         return left
 
-    def count_off(self, left: "vec[i64]", zone: i64) -> None:
-        for at in range(zone + 1, zone + 1 + self.cells[zone]):
-            card = self.cells[at] & CARD
-            if card != UNKNOWN:
-                left[card] -= 1
-
     def family(self, card: i64) -> i64:
         """Which deck the card belongs to: a Special that has joined is an Action (WS-X2)."""
         kind = self.cards.kind[card]
@@ -385,9 +375,5 @@ class SamuraiState(State):
             if self.family(card) == family:
                 for _ in range(left[card]):
                     unseen = append(unseen, card)
-        for index in range(len(unseen) - 1, 0, -1):
-            other = stream.below(index + 1)
-            card = unseen[index]
-            unseen[index] = unseen[other]
-            unseen[other] = card
+        stream.shuffle(unseen)
         return unseen

@@ -28,8 +28,8 @@ prompt-combo = you have made a combo: choose what it brings
 prompt-cashing = cash the wound die?
 prompt-take-one =
     { $card ->
-        [none] your opponent loses Life or Ki: choose
-       *[other] { $card }: your opponent loses Life or Ki: choose
+        [none] your opponent loses { $life } Life or { $count } Ki: choose
+       *[other] { $card }: your opponent loses { $life } Life or { $count } Ki: choose
     }
 prompt-lose-one = the climate costs you 1 Life or 1 Ki: choose
 prompt-discard-first = discard a card of your hand before you buy one
@@ -137,9 +137,9 @@ log-beat-enemy =
         [one] Player { $player } has beaten the enemy.
        *[other] Player { $player } has beaten the enemy: { $number } so far.
     }
-log-chose-enemy = Player { $player } chooses the next opponent.
-log-chose-weapon = Player { $player } takes up another weapon.
-log-broke-weapon = Player { $player }'s weapon breaks.
+log-chose-enemy = Player { $player } chooses the next opponent: { $other }.
+log-chose-weapon = Player { $player } takes up the { $other }.
+log-broke-weapon = The weapon breaks: { $other }.
 log-joined = { $card } joins the Action deck.
 log-won = Player { $player } wins.
 log-lost = Player { $player } is defeated.

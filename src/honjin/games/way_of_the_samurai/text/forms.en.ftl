@@ -1,7 +1,7 @@
 ### What is wrong with a card set or a position
 
 form-same-id = { $path }: found the id { $id } twice, expected different names
-form-how-many = { $path }: found { $found } with copies, expected { $low } to { $high }
+form-how-many = { $path }: found { $found } in all, expected { $low } to { $high }
 form-lines = { $path }: found { $found } lines, expected one or two ({ $rule })
 form-defence = { $path }: found neither force nor technique, expected a Defence that asks for one or both ({ $rule })
 form-weapon = seats[{ $seat }].weapon: found none of this set's weapons, expected one
@@ -9,7 +9,6 @@ form-gauge = seats[{ $seat }]: found a gauge at { $found }, expected it within i
 form-ki = seats[{ $seat }].ki: found { $found }, expected what this weapon can hold ({ $rule })
 form-die = seats[{ $seat }].die: found { $found }, expected 1 to 6 ({ $rule })
 form-life = seats[{ $seat }].life: found { $found }, expected at least 1 in a fight that goes on ({ $rule })
-form-mode = mode: found { $found }, which does not go with { $other } ({ $rule })
 form-exclusion = climate: found { $climate } with the enemy { $enemy }, expected another climate or none ({ $rule })
 form-climate-alone = climate: found { $climate } without a location, expected a location with it ({ $rule })
 form-campaign-place = location: found { $location } in a campaign, expected none ({ $rule })
@@ -22,9 +21,7 @@ expected-card-id = a card's id
 expected-no-unknown = a card's id; a position with unknown cards cannot be played
 expected-copies = at most { $copies } of this card in the whole position
 expected-special = the id of a Special Action card
-expected-seats = a table for each of the two players
-expected-mode = one of fight, clan, dojo, village and duel
-expected-enemy = the id of an enemy of this set
-expected-weapon = the id of a weapon of this set
-expected-location = none, or the id of a location of this set
-expected-climate = none, or the id of a climate of this set
+expected-two-seats = a table for each of the two players
+form-place = { $path }: found a roll or a broken weapon among the results of a place, expected gauges, die, life or ki ({ $rule })
+form-clan = clan: found a row without Life, expected at least 1 in each ({ $rule })
+expected-of-deck = a card of this deck

@@ -1,7 +1,7 @@
 ### Ce qui ne va pas dans un jeu de cartes ou une position
 
 form-same-id = { $path } : trouvé deux fois l'identifiant { $id }, attendu des noms différents
-form-how-many = { $path } : trouvé { $found } avec les exemplaires, attendu de { $low } à { $high }
+form-how-many = { $path } : trouvé { $found } en tout, attendu de { $low } à { $high }
 form-lines = { $path } : trouvé { $found } lignes, attendu une ou deux ({ $rule })
 form-defence = { $path } : trouvé ni force ni technique, attendu une Défense qui demande l'une, l'autre ou les deux ({ $rule })
 form-weapon = seats[{ $seat }].weapon : trouvé aucune arme de ce jeu de cartes, attendu une
@@ -9,7 +9,6 @@ form-gauge = seats[{ $seat }] : trouvé une jauge à { $found }, attendu une jau
 form-ki = seats[{ $seat }].ki : trouvé { $found }, attendu ce que cette arme permet ({ $rule })
 form-die = seats[{ $seat }].die : trouvé { $found }, attendu de 1 à 6 ({ $rule })
 form-life = seats[{ $seat }].life : trouvé { $found }, attendu au moins 1 dans un combat qui continue ({ $rule })
-form-mode = mode : trouvé { $found }, qui ne va pas avec { $other } ({ $rule })
 form-exclusion = climate : trouvé { $climate } avec l'ennemi { $enemy }, attendu un autre climat ou aucun ({ $rule })
 form-climate-alone = climate : trouvé { $climate } sans lieu, attendu un lieu avec le climat ({ $rule })
 form-campaign-place = location : trouvé { $location } dans une campagne, attendu aucun lieu ({ $rule })
@@ -22,9 +21,7 @@ expected-card-id = l'identifiant d'une carte
 expected-no-unknown = l'identifiant d'une carte ; une position avec des cartes inconnues ne peut pas être jouée
 expected-copies = au plus { $copies } de cette carte dans toute la position
 expected-special = l'identifiant d'une carte Action Spéciale
-expected-seats = une table pour chacun des deux joueurs
-expected-mode = l'un de fight, clan, dojo, village et duel
-expected-enemy = l'identifiant d'un ennemi de ce jeu de cartes
-expected-weapon = l'identifiant d'une arme de ce jeu de cartes
-expected-location = none, ou l'identifiant d'un lieu de ce jeu de cartes
-expected-climate = none, ou l'identifiant d'un climat de ce jeu de cartes
+expected-two-seats = une table pour chacun des deux joueurs
+form-place = { $path } : trouvé un jet ou une arme brisée parmi les résultats d'un lieu, attendu jauges, dé, vie ou Ki ({ $rule })
+form-clan = clan : trouvé une ligne sans Vie, attendu au moins 1 dans chacune ({ $rule })
+expected-of-deck = une carte de ce paquet

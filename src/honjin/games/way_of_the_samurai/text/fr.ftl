@@ -28,8 +28,8 @@ prompt-combo = vous avez réalisé un combo : choisissez ce qu'il rapporte
 prompt-cashing = utiliser le dé blessure ?
 prompt-take-one =
     { $card ->
-        [none] votre adversaire perd de la Vie ou du Ki : choisissez
-       *[other] { $card } : votre adversaire perd de la Vie ou du Ki : choisissez
+        [none] votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
+       *[other] { $card } : votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
     }
 prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez
 prompt-discard-first = défaussez une carte de votre main avant d'en acheter une
@@ -137,9 +137,9 @@ log-beat-enemy =
         [one] Le joueur { $player } a vaincu l'ennemi.
        *[other] Le joueur { $player } a vaincu l'ennemi : { $number } jusqu'ici.
     }
-log-chose-enemy = Le joueur { $player } choisit le prochain adversaire.
-log-chose-weapon = Le joueur { $player } prend une autre arme.
-log-broke-weapon = L'arme du joueur { $player } se brise.
+log-chose-enemy = Le joueur { $player } choisit le prochain adversaire : { $other }.
+log-chose-weapon = Le joueur { $player } prend une nouvelle arme : { $other }.
+log-broke-weapon = L'arme se brise : { $other }.
 log-joined = La carte { $card } rejoint le deck Action.
 log-won = Le joueur { $player } gagne.
 log-lost = Le joueur { $player } est vaincu.

@@ -1,0 +1,438 @@
+"""The table of Way of the Samurai."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from honjin.cli.boards import Board, Cell, Line, Mark, Panel, Row, Suit
+from honjin.cli.command import Terminal
+from honjin.core.codec import Node
+from honjin.core.fields import write_words
+from honjin.core.table import Table
+from honjin.core.text import Argument
+from honjin.games.way_of_the_samurai.book import HIGHEST, LOW_GAUGE_KILLS, LOWEST
+from honjin.games.way_of_the_samurai.card import (
+    CLIMATE_TRAITS,
+    ENEMY_TRAITS,
+    GAUGES,
+    SYMBOLS,
+    WEAPON_TRAITS,
+    Action,
+    Adversary,
+    Card,
+    Climate,
+    Enemy,
+    Item,
+    Weapon,
+)
+from honjin.games.way_of_the_samurai.cardset import SamuraiCards
+from honjin.games.way_of_the_samurai.text import (
+    INITIALS,
+    SHAPES,
+    TEXTS,
+    card_text,
+    changes,
+    counter_text,
+    defence_text,
+    is_joker,
+)
+
+HEART, SPARK, SPENT, DICE = "♥", "✦", "✧", "⚀⚁⚂⚃⚄⚅"
+COLOURS = ("#c0caf5", "#7dcfff", "#8ec07c", "#f7768e")
+PLAIN, JOKER, FAINT, EDGE, MARK = "#a9b1d6", "#bb9af7", "#565f89", "#3b4261", "bold #e0af68"
+RED, BLUE = "#f7768e", "#7dcfff"
+LONGEST = 10  # a row of symbols; beyond that only the number says it all
+NO_ENEMY = "none"
+
+
+def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Terminal) -> Board:
+    return Renderer(Node(dict(view), "view", []), seat, t, terminal).board()
+
+
+def flag(is_true: bool) -> str:
+    return "yes" if is_true else "no"
+
+
+def symbols(symbol: str, count: int, limit: int = 0) -> str:
+    """♥♥♥ 3, or with a limit ✦✦✧ 2/3."""
+    row = symbol * min(count, LONGEST) + ("+" if count > LONGEST else "")
+    if limit:
+        return f"{row}{SPENT * min(limit - count, LONGEST)} {count}/{limit}"
+    return f"{row} {count}".strip()
+
+
+def find(items: Iterable[Item], id: str) -> Item | None:
+    return next((item for item in items if item.id == id), None)
+
+
+@dataclass(frozen=True)
+class Renderer:
+    """One look at a table."""
+
+    view: Node
+    seat: int | None
+    t: Table
+    terminal: Terminal
+
+    def say(self, key: str, **args: Argument) -> str:
+        return self.terminal.say(key, **args)
+
+    def text(self, key: str, **args: Argument) -> str:
+        """In the words of the game itself."""
+        return TEXTS(self.lang, key, args)
+
+    @property
+    def lang(self) -> str:
+        return self.terminal.lang
+
+    @property
+    def cards(self) -> SamuraiCards:
+        assert isinstance(self.t.cards, SamuraiCards)
+        return self.t.cards
+
+    @cached_property
+    def seats(self) -> list[Node]:
+        return self.view.need("seats", "").items()
+
+    @property
+    def mode(self) -> str:
+        return self.view.need("mode", "").text()
+
+    def number(self, key: str) -> int:
+        return self.view.need(key, "").integer(-1)
+
+    def card(self, id: str) -> Card:
+        return self.cards.box.cards[self.cards.numbers[id]]
+
+    def optional(self, key: str) -> str | None:
+        value = self.view.need(key, "").value
+        return value if isinstance(value, str) else None
+
+    def board(self) -> Board:
+        held = [] if self.seat is None else self.seats[self.seat].need("hand", "").items()
+        panels = [self.player(p, player) for p, player in enumerate(self.seats)]
+        if len(panels) == 1:
+            panels.insert(0, self.enemy())
+        return Board(
+            self.status(),
+            panels,
+            Row(self.say("board-hand"), self.cells(held)),
+            [Row(self.say("ws-looked-at"), self.cells(self.view.need("looked_at", "").items()))],
+            tuple(self.suit(number) for number in range(len(SYMBOLS))),
+            self.legend(),
+            self.notes(),
+            more=self.discards(),
+            unseen=self.unseen(),
+            tints=(Mark(HEART, "", RED), Mark(SPARK, "", BLUE), Mark(SPENT, "", FAINT)),
+        )
+
+    # --- the table
+
+    def legend(self) -> tuple[Mark, ...]:
+        suits = [self.suit(number) for number in range(len(SYMBOLS))]
+        gauges = [
+            Mark(initial, self.text(f"gauge-{gauge}"))
+            for initial, gauge in zip(INITIALS, GAUGES, strict=True)
+        ]
+        return (*(Mark(suit.symbol, suit.name, suit.colour) for suit in suits), *gauges)
+
+    @property
+    def waiting(self) -> list[str]:
+        return self.view.need("waiting", "").texts()
+
+    @cached_property
+    def opponent(self) -> Node | None:
+        """The enemy as the view has it; between two fights of a campaign there is none."""
+        enemy = self.view.need("enemy", "")
+        if enemy.value is None:
+            return None
+        between = enemy.need("life", "").integer(0) == 0 and self.t.outcome is None and self.mode != "fight"
+        return None if between else enemy
+
+    @property
+    def campaign(self) -> str:
+        box, name = self.cards.box, self.mode
+        at = {"dojo": 0, "village": 1}.get(name)
+        return name if at is None else box.campaigns[at].label(self.lang)
+
+    def status(self) -> str:
+        """Which fight, which round, and how far a campaign has come."""
+        return self.say(
+            "ws-status",
+            mode=self.mode,
+            campaign=self.campaign,
+            met=flag(self.opponent is not None),
+            round=self.number("round"),
+            fight=self.number("beaten") + 1,
+            beaten=self.number("beaten"),
+            waiting=len(self.waiting),
+            player=self.number("to_move"),
+        )
+
+    def notes(self) -> list[str]:
+        """The decks, where the fight is, and what else holds."""
+        actions, adversaries = self.view.need("actions", ""), self.view.need("adversaries", "")
+        notes = [
+            self.say(
+                "ws-decks",
+                actions=actions.need("deck", "").integer(0),
+                spent=len(actions.need("discard", "").items()),
+                specials=self.view.need("specials", "").need("deck", "").integer(0),
+                adversaries=adversaries.need("deck", "").integer(0),
+                shown=len(adversaries.need("discard", "").items()),
+                wounds=sum(self.counts(self.view.need("wounds", "")).values()),
+            )
+        ]
+        place, climate = self.optional("location"), self.optional("climate")
+        if place is not None:
+            notes.append(self.say("ws-location", name=self.name(self.cards.box.places, place)))
+        if climate is not None:
+            notes.append(self.climate(climate))
+        if self.view.need("hard", "").flag():
+            notes.append(self.say("ws-hard"))
+        campaigns = self.cards.box.campaigns
+        if self.waiting:
+            everyone = [who for campaign in campaigns for who in campaign.opponents]
+            names = ", ".join(self.name(everyone, id) for id in self.waiting)
+            notes.append(self.say("ws-waiting", names=names))
+        broken = self.view.need("broken", "").texts()
+        if broken:
+            names = ", ".join(self.name(self.cards.box.weapons, id) for id in broken)
+            notes.append(self.say("ws-broken", names=names))
+        return notes
+
+    def name(self, items: Iterable[Item], id: str) -> str:
+        found = find(items, id)
+        return id if found is None else found.label(self.lang)
+
+    def climate(self, id: str) -> str:
+        climate = find(self.cards.box.climates, id)
+        assert isinstance(climate, Climate)
+        kills = climate.traits & LOW_GAUGE_KILLS
+        words = write_words(CLIMATE_TRAITS, climate.traits & ~LOW_GAUGE_KILLS)
+        said = [self.say(f"ws-trait-{word}") for word in words]
+        if climate.gauge is not None and climate.gauge >= 0:
+            gauge = self.text(f"gauge-{tuple(GAUGES)[climate.gauge]}")
+            said.append(self.say("ws-low-gauge-kills" if kills else "ws-low-gauge-costs", gauge=gauge))
+        return self.say("ws-climate", name=climate.label(self.lang), effects=self.together(said))
+
+    def discards(self) -> list[Row]:
+        """WS-R11: for everybody to look through."""
+        return [
+            Row(self.say(f"ws-used-{key}"), self.cells(self.view.need(key, "").need("discard", "").items()))
+            for key in ("actions", "adversaries")
+        ]
+
+    def unseen(self) -> list[Row]:
+        """What remains in each deck, as a careful player counts it."""
+        piles = {
+            key: self.view.need(key, "").need("unseen", "") for key in ("actions", "specials", "adversaries")
+        }
+        piles["wounds"] = self.view.need("wounds", "")
+        return [
+            Row(
+                self.say(f"ws-unseen-{key}"),
+                [self.counted(id, count) for id, count in self.counts(pile).items()],
+            )
+            for key, pile in piles.items()
+        ]
+
+    def counts(self, pile: Node) -> dict[str, int]:
+        assert isinstance(pile.value, dict)
+        return {id: pile.need(id, "").integer(0) for id in pile.value}
+
+    def counted(self, id: str, count: int) -> Cell:
+        shown = self.cell(id)
+        name = shown.name if count == 1 else f"{shown.name} ×{count}"
+        return Cell(name, shown.suit, shown.rank, shown.note)
+
+    # --- the two sides
+
+    def enemy(self) -> Panel:
+        if self.opponent is None:
+            nobody = self.say("ws-no-enemy")
+            return Panel(nobody, nobody, lines=self.adversary_lines())
+        id = self.opponent.need("name", "").text()
+        life, ki = [self.opponent.need(key, "").integer(0) for key in ("life", "ki")]
+        box = self.cards.box
+        found = find(box.enemies, id) if self.mode == "fight" else None
+        opponents = [who for campaign in box.campaigns for who in campaign.opponents]
+        name = self.say("ws-clan") if self.mode == "clan" else self.name([*box.enemies, *opponents], id)
+        details = ""
+        if isinstance(found, Enemy):
+            words = write_words(ENEMY_TRAITS, found.traits)
+            details = self.together([self.say(f"ws-trait-{word}") for word in words])
+        return Panel(
+            self.say("ws-enemy", name=name, life=life, ki=ki, trait=details or NO_ENEMY),
+            self.say("ws-enemy-brief", name=name, life=symbols(HEART, life), ki=symbols(SPARK, ki)),
+            details=details,
+            lines=self.adversary_lines(),
+        )
+
+    def adversary_lines(self) -> list[Line]:
+        """The Defence and the Counter-attack, as sentences."""
+        lines = []
+        for key in ("defence", "counter"):
+            id = self.optional(key)
+            if id is None:
+                hidden = self.say(f"ws-no-{key}")
+                lines.append(Line(((hidden, FAINT),), hidden))
+                continue
+            card = self.card(id)
+            assert isinstance(card, Adversary)
+            if card.hard:
+                said = card_text(card, self.lang)
+            else:
+                said = defence_text(card, self.lang) if key == "defence" else counter_text(card, self.lang)
+            name = card.label(self.lang)
+            head, mark, rest = said.partition(":")
+            lines.append(Line(((head + mark, "bold"), (rest, ""), (f" {name}", FAINT)), f"{said} ({name})"))
+        return lines
+
+    def player(self, p: int, player: Node) -> Panel:
+        weapon = find(self.cards.box.weapons, player.need("weapon", "").text())
+        assert isinstance(weapon, Weapon)
+        life, ki, most, die = [player.need(key, "").integer(0) for key in ("life", "ki", "ki_max", "die")]
+        details = self.weapon(weapon)
+        alone = len(self.seats) == 1
+        facts: dict[str, Argument] = {
+            "player": p,
+            "own": flag(p == self.seat),
+            "weapon": weapon.label(self.lang),
+            "effects": details or NO_ENEMY,
+            "hand": len(player.need("hand", "").items()),
+            "die": die,
+        }
+        title = self.say("ws-player", **facts, life=life, ki=ki, max=most)
+        rows = {"life": symbols(HEART, life), "ki": symbols(SPARK, ki, most), "face": DICE[die - 1]}
+        brief = self.say("ws-player-brief", **facts, **rows, alone=flag(alone))
+        lines = self.gauges(player, weapon, self.asked() if p == self.number("to_move") else {})
+        stored = self.cells(player.need("stored", "").items())
+        if stored:
+            lines.append(self.stored(stored))
+        if not alone and p != self.number("to_move"):
+            lines += self.adversary_lines()
+        active = not alone and p == self.number("to_move")
+        return Panel(title, brief, is_active=active or alone, details=details, lines=lines)
+
+    def weapon(self, weapon: Weapon) -> str:
+        said = [self.say(f"ws-trait-{word}") for word in write_words(WEAPON_TRAITS, weapon.traits)]
+        if weapon.guard_max < HIGHEST:
+            said.append(self.say("ws-guard-max", level=weapon.guard_max))
+        return self.together(said)
+
+    def together(self, said: Iterable[str]) -> str:
+        return self.say("ws-semicolon").join(said)
+
+    def asked(self) -> dict[str, int]:
+        """The levels that the cards of the enemy ask for, where they are known."""
+        found: dict[str, int | None] = {}
+        for key in ("defence", "counter"):
+            id = self.optional(key)
+            card = None if id is None else self.card(id)
+            if isinstance(card, Adversary) and not card.hard:
+                levels = {"force": card.force, "technique": card.technique}
+                found |= levels if key == "defence" else {"guard": card.guard}
+        return {name: level for name, level in found.items() if level is not None}
+
+    def gauges(self, player: Node, weapon: Weapon, asked: Mapping[str, int]) -> list[Line]:
+        """Each gauge as a scale, and beside them the cards of the attack."""
+        levels = {name: player.need("gauges", "").need(name, "").integer(LOWEST) for name in GAUGES}
+        names = {name: self.text(f"gauge-{name}") for name in GAUGES}
+        said = ", ".join(f"{names[name]} {level}" for name, level in levels.items())
+        attack = [self.placed(card) for card in player.need("attack", "").items()]
+        placed = ", ".join(f"{cell.name} ({cell.note})" for cell in attack)
+        words = [
+            self.say("ws-gauges", low=LOWEST, high=HIGHEST, levels=said),
+            self.say("ws-attack", cards=placed) if placed else self.say("ws-no-attack"),
+            "",
+        ]
+        wide = max(map(len, names.values()))
+        lines = []
+        for at, (name, level) in enumerate(levels.items()):
+            most = weapon.guard_max if name == "guard" else HIGHEST
+            title = self.say("ws-attack-short")
+            head = f"  {title if at == 0 else '':<{len(title)}} "
+            pieces = [(f"{names[name]:<{wide}} ", ""), *scale(level, most, asked.get(name)), (head, FAINT)]
+            pieces += slot(at + 1, attack[at] if at < len(attack) else None)
+            lines.append(Line(tuple(pieces), words[at]))
+        return lines
+
+    def stored(self, cells: list[Cell]) -> Line:
+        """WS-X2: Specials beside the gauges."""
+        pieces = [(self.say("ws-stored").strip() + " ", FAINT)]
+        for cell in cells:
+            pieces += [(f" {cell.suit.symbol} {cell.name}", cell.suit.colour), (f" {cell.rank} ", FAINT)]
+        said = ", ".join(f"{cell.name} ({cell.note})" for cell in cells)
+        return Line(tuple(pieces), f"{self.say('ws-stored')}: {said}")
+
+    # --- cards
+
+    def suit(self, number: int) -> Suit:
+        shape, _, word = self.text(f"symbol-{SYMBOLS[number]}").partition(" ")
+        return Suit(word, shape, COLOURS[number], f"{shape} {word}")
+
+    def cells(self, ids: Iterable[Node]) -> list[Cell]:
+        """The known cards of a zone."""
+        return [self.cell(item.value) for item in ids if isinstance(item.value, str)]
+
+    def cell(self, id: str, symbol: str | None = None) -> Cell:
+        """A card of any deck; a Joker that lies in an attack has a symbol."""
+        card = self.card(id)
+        name = card.label(self.lang)
+        if isinstance(card, Adversary):
+            return Cell(name, Suit("", "", PLAIN), note=self.demands(card))
+        if not isinstance(card, Action):
+            return Cell(name, Suit("", "", PLAIN), note=card_text(card, self.lang).rstrip("."))
+        lines = " ".join(f"{INITIALS[gauge]}{by:+d}" for gauge, by in card.lines)
+        said = changes(card.lines, self.lang)
+        if is_joker(card):
+            suit = Suit(self.text("any-symbol").partition(" ")[2], SHAPES, JOKER, SHAPES)
+            lines, said = "+1", self.say("ws-joker")
+        else:
+            suit = self.suit(card.symbol or 0)
+        if symbol is not None:
+            suit = self.suit(SYMBOLS.index(symbol))
+        return Cell(name, suit, lines, f"{suit.name}, {said}")
+
+    def placed(self, card: Node) -> Cell:
+        symbol = card.need("symbol", "").value
+        return self.cell(card.need("card", "").text(), symbol if isinstance(symbol, str) else None)
+
+    def demands(self, card: Adversary) -> str:
+        """What Defence and Counter-attack ask for, in two words."""
+        if card.hard:
+            return self.say("ws-hard-card")
+        asked = [
+            f"{self.text(f'gauge-{gauge}')} {level}"
+            for gauge, level in (("force", card.force), ("technique", card.technique))
+            if level is not None and level >= LOWEST
+        ]
+        return self.say("ws-demands", asked=", ".join(asked) or "0", guard=card.guard)
+
+
+def scale(level: int, most: int, asked: int | None) -> list[tuple[str, str]]:
+    """-2 ─ -1 ─ 0 ━[1]─(2)─ 3 ─ ×: the level, the one asked for, and what is out of reach."""
+    pieces: list[tuple[str, str]] = []
+    for at in range(LOWEST, HIGHEST + 1):
+        if at > LOWEST:
+            heavy = min(level, 0) < at <= max(level, 0)
+            pieces.append(("━", MARK) if heavy else ("─", EDGE))
+        if at == level:
+            pieces.append((f"[{at}]", MARK))
+        elif at == asked:
+            pieces.append((f"({at})", RED))
+        else:
+            pieces.append((f" {at} " if at <= most else " × ", FAINT))
+    return pieces
+
+
+def slot(number: int, cell: Cell | None) -> list[tuple[str, str]]:
+    """A place of the attack."""
+    if cell is None:
+        return [(f"{number} ", FAINT), ("·", EDGE)]
+    return [
+        (f"{number} ", FAINT),
+        (f"{cell.suit.symbol} {cell.name}", cell.suit.colour),
+        (f" {cell.rank}", MARK),
+    ]
