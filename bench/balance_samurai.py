@@ -1,16 +1,14 @@
-"""How hard Way of the Samurai is: what random choices and the swordsman win, enemy by enemy, weapon by weapon.
+"""How hard Way of the Samurai is: what random choices and the swordsman win, by enemy and weapon.
 
 python bench/balance_samurai.py [--fights 400] [--random 2000] [--seed balance] [--only ishida/katana]
 """
 
-import argparse
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
 
-import honjin
 from honjin.ai.bot import make_bot
 from honjin.core.cards import CardSet
 from honjin.core.machine import ENDED, FACT, WINNERS
@@ -19,7 +17,7 @@ from honjin.core.refusal import rule_id
 from honjin.games.way_of_the_samurai import facts, layout
 from honjin.games.way_of_the_samurai.card import SYMBOLS
 from honjin.games.way_of_the_samurai.game import GAME
-from honjin.lab.simulate import CAP, wilson
+from honjin.lab.simulate import CAP
 
 OTHER = 6  # where a fact says how much, or which symbol
 

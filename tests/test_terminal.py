@@ -14,6 +14,7 @@ from pathlib import Path
 
 import gosu_x
 import pytest
+import samurai
 from rich.console import Console
 from textual.pilot import Pilot
 
@@ -23,10 +24,18 @@ from honjin.cli.command import Terminal
 from honjin.cli.pictures import draw, scene
 from honjin.cli.screen import Cover, Note, TableApp, card
 from honjin.cli.session import Session
+from honjin.games.way_of_the_samurai.card import Action, Adversary
+from honjin.games.way_of_the_samurai.cardset import STANDARD
+from honjin.games.way_of_the_samurai.text import SHAPES
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 60.0  # seconds; a busy machine is slow
 SERVERS = count()
+DEMANDING = [
+    card.id  # whose Defence no single card meets
+    for card in STANDARD.box.cards
+    if isinstance(card, Adversary) and 4 in (card.force, card.technique)
+]
 
 
 def sitting(seats: str, seed: str, lang: str = "en", game: str = "gosu-tactics") -> Session:
@@ -213,6 +222,8 @@ def play_as_lines(pane: Pane, session: Session) -> None:
         ("gosu-tactics", "human,random", "t3", "fr", "200x50"),
         ("gosu-x", "human,random", "x2", "fr", "80x24"),
         ("gosu-x", "human,greedy", "x47", "en", "120x40"),
+        ("way-of-the-samurai", "human", "w1", "en", "80x24"),
+        ("way-of-the-samurai", "human", "w2", "fr", "120x40"),
     ],
 )
 def test_a_whole_game_against_a_bot_on_the_screen(
@@ -253,6 +264,8 @@ def test_a_whole_hot_seat_game_on_the_screen_never_shows_another_hand(
         ("gosu-tactics", "en", "human,human", "t63"),
         ("gosu-x", "en", "human,greedy", "x53"),
         ("gosu-x", "fr", "human,human", "x20"),
+        ("way-of-the-samurai", "en", "human", "w3"),
+        ("way-of-the-samurai", "fr", "human", "w4"),
     ],
 )
 def test_whole_games_as_lines(
@@ -392,6 +405,85 @@ def test_all_that_matters_in_gosu_x_is_readable(choices: int, size: tuple[int, i
         assert "help" in text.splitlines()[-1]
 
     drive(session, look, size)
+
+
+FIGHTS: dict[str, dict[str, str]] = {
+    "fight": {"enemy": "kempo", "weapon": "tanto", "location": "bridge", "climate": "fog"},
+    "clan": {"mode": "clan", "weapon": "kusarigama", "hard": "yes"},
+    "dojo": {"mode": "dojo"},
+    "village": {"mode": "village", "weapon": "katana-kodachi"},
+    "duel": {"mode": "duel", "weapon": "nodachi bokken"},
+}
+
+
+def fighting(choices: int, lang: str, **options: str) -> Session:
+    """Some choices into a fight; the other seat of a duel is a bot's."""
+    t = honjin.game("way-of-the-samurai").new(seed="fight", options=options)
+    session = Session(t, ["human", "random"][: t.players], Terminal(lang))
+    player = honjin.bot(t.game.name, "greedy", 1)
+    for _ in range(choices):
+        session.advance()
+        if t.decision is not None:
+            t.play(player.choose(t.observe(t.decision.seat)))
+    session.advance()
+    return session
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+@pytest.mark.parametrize("choices", [0, 5, 13])
+@pytest.mark.parametrize("mode", FIGHTS)
+def test_all_that_matters_in_a_fight_is_readable(
+    mode: str, choices: int, size: tuple[int, int], lang: str
+) -> None:
+    session = fighting(choices, lang, **FIGHTS[mode])
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        text = screen_text(app)
+        shown, words = board(session.table, 0, session.terminal), " ".join(text.split())
+        assert shown.status in text
+        assert all(" ".join(note.split()[-2:]) in words for note in shown.notes)
+        for panel in shown.panels:
+            assert panel.brief.replace(" · ", "  ") in text.replace(" · ", "  ")
+            for line in panel.lines:
+                drawn = "".join(piece for piece, _ in line.pieces)
+                assert drawn[:40].strip() in text
+                assert drawn.split()[-1] in text
+        assert all(mentions(text, cell.name) for row in (*shown.piles, shown.hand) for cell in row.cells)
+        assert all(f"{mark.symbol} {mark.meaning}" in text for mark in shown.legend)
+        question = session.table.decision
+        assert question is not None
+        assert question.label(lang)[:20] in text
+        assert question.options[0].label(lang)[:20] in text
+        assert "help" in text.splitlines()[-1]
+
+    drive(session, look, size)
+
+
+def test_a_fight_is_drawn_with_scales_symbols_and_what_is_asked() -> None:
+    adversary = STANDARD.box.cards[STANDARD.numbers[next(iter(DEMANDING))]]
+    assert isinstance(adversary, Adversary)
+    action = next(c for c in STANDARD.box.cards if isinstance(c, Action) and c.lines and not c.special)
+    t = samurai.table(hand=[action.id], defences=[adversary.id], weapon="tanto", life=3, ki=4, die=5)
+    samurai.play(t, "ki reveal", f"place {action.id}")
+    session = Session(t, ["human"], Terminal("en"))
+    gauge, level = ("Force", adversary.force) if adversary.force else ("Technique", adversary.technique)
+
+    async def look(pilot: Pilot[int], app: TableApp) -> None:
+        text = screen_text(app)
+        assert "You · Tanto · Life ♥♥♥ 3 · Ki ✦✦✦✧✧ 3/5 · die ⚄ 5" in text
+        assert f"Attack 1 {SHAPES[action.symbol or 0]} {action.name}" in text
+        assert "× ─ ×" in text  # beyond the highest Guard of this weapon
+        (scale,) = [line for line in text.splitlines() if re.match(rf" ?│? *{gauge} ", line)]
+        assert f"({level})" in scale
+        assert "Defence: with" in text
+        await enter(pilot, "odds")
+        assert "chance of" in " ".join(screen_text(app).split())
+        await enter(pilot, "unseen")
+        assert isinstance(app.screen, Note)
+        assert "Adversaries still to come" in screen_text(app)
+
+    drive(session, look, (120, 40))
 
 
 def test_cards_of_gosu_x_say_what_lies_on_them() -> None:

@@ -679,7 +679,11 @@ def test_a_position_of_way_of_the_samurai_is_shown(lang: str, tmp_path: Path) ->
             "Guard -2 at the end loses",
             "Defence: not revealed",
         ),
-        "fr": ("Combat simple, manche 3.", "Vie 12, Ki 5 (gagne chaque Vie", "Vie 5, Ki 2 sur 5, dé blessure 4"),
+        "fr": (
+            "Combat simple, manche 3.",
+            "Vie 12, Ki 5 (gagne chaque Vie",
+            "Vie 5, Ki 2 sur 5, dé blessure 4",
+        ),
     }[lang]:
         assert said in ran.out, said
     assert "[location]" in ran.out
@@ -690,7 +694,9 @@ def test_bots_play_way_of_the_samurai(lang: str) -> None:
     ran = run("simulate", "way-of-the-samurai", "--games", "5", "--lang", lang)
     assert ran.code == 0
     assert {"en": "How they ended:", "fr": "Comment elles ont fini :"}[lang] in ran.out
-    assert re.search({"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+ : \d|gagné : \d"}[lang], ran.out)
+    assert re.search(
+        {"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+ : \d|gagné : \d"}[lang], ran.out
+    )
     two = run("simulate", "way-of-the-samurai", "--seats", "random,random", "--lang", lang)
     assert (two.code, two.err.rstrip().endswith("1")) == (2, True)
 

@@ -19,7 +19,7 @@ ROUND_LOSS: Final = 2  # Life, of a side without Ki (WS-K1)
 WILD: Final = -1  # the symbol of a Joker that is not yet placed
 WEAPON_ORDER: Final = "bokken katana naginata nodachi kusarigama katana-kodachi tanto"
 
-# What a level of each thing adds to the log of the odds of winning, fitted to fights (bench/balance_samurai.py).
+# What a level of each thing adds to the log of the odds of winning (see bench/balance_samurai.py).
 LIFE: Final = 0.30
 LOG_LIFE: Final = 0.55
 KI: Final = 0.16
@@ -98,12 +98,14 @@ class Mind:
         self.buys = s.wields(p, book.BUYS_GAUGES)
         self.cost = int(s.cost())
         self.wounds = [
-            card for card in range(int(s.cards.faces)) if s.cards.kind[card] == book.WOUND
+            card
+            for card in range(int(s.cards.faces))
+            if s.cards.kind[card] == book.WOUND
             for _ in range(int(s.cards.copies[card]))
         ]
         self.now = self.chance(self.side)
         self.memo: dict[tuple[Levels, int], float] = {}
-        self.triple_memo: dict[int, list[tuple[Levels, int, int]]] = {}
+        self.triple_memo: dict[int, list[tuple[Levels, float]]] = {}
 
     # --- what a situation is worth
 
@@ -459,7 +461,7 @@ class Mind:
 
     def weigh_placing(self, options: list[int]) -> list[float]:
         left, defence = self.ready(), self.known()
-        values = {}
+        values: dict[int, float] = {}
         for index, blade in enumerate(self.blades):
             option = rules.PLACE + blade.card
             if option in options:
@@ -520,7 +522,7 @@ class Mind:
         return values
 
     def weigh_moment(self, options: list[int], word: str) -> list[float]:
-        """Before the Defence is met: levels bought (WS-A4). Before the Counter-attack: Guard bought (WS-K4)."""
+        """Before the Defence: levels bought (WS-A4); before the Counter-attack: Guard bought (WS-K4)."""
         left, defence = self.ready(), self.known()
         values = []
         for option in options:
@@ -556,8 +558,10 @@ class Mind:
         values = []
         for more in range(min(self.side.ki // self.cost, self.guard_max - self.levels[2]) + 1):
             force, technique, guard = self.levels[0], self.levels[1], self.levels[2] + more
-            rest = self.second((force, technique, guard), left) if self.more else self.ending(
-                (force, technique, guard)
+            rest = (
+                self.second((force, technique, guard), left)
+                if self.more
+                else self.ending((force, technique, guard))
             )
             values.append(rest - self.risk[guard] - self.paid(more))
         return max(values[1:]) - values[0]
@@ -585,9 +589,8 @@ class Mind:
             return -1.0
         if not enemy:
             return self.chance(self.hurt(self.side, life, ki))
-        defence, s = int(self.s.cells[DEFENCE]), self.s
         # A die at 4 gives 1 and 1 too; the frame says how much.
-        return self.strike(self.side, life * int(s.pick), ki * int(s.count))
+        return self.strike(self.side, life * int(self.s.pick), ki * int(self.s.count))
 
     def before_end(self, option: int) -> float:
         """WS-A7: Ki for the last Life but one, where none would cost 2 Life."""

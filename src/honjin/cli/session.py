@@ -17,7 +17,7 @@ from honjin.cli.suggestion import suggestion
 from honjin.cli.tiles import PREFIX, find_tile, tile_faces
 from honjin.core.cards import slug
 from honjin.core.notation import KIND, Hole
-from honjin.core.table import Question
+from honjin.core.table import Outcome, Question
 from honjin.core.text import rules
 
 LOOKS = ("why", "rule", "card", "log", "hand", "board", "odds", "unseen")

@@ -271,7 +271,7 @@ def test_ws_g9_the_fifth_event_can_be_the_end() -> None:
 
 
 def broken(**position: object) -> Table:
-    return with_roll(6, "WS-G4", lambda seed: won_fight(seed, **position))
+    return with_roll(6, "WS-G4", lambda seed: won_fight(seed, "dojo", **position))
 
 
 def test_ws_g4_a_broken_weapon_is_replaced_by_another() -> None:

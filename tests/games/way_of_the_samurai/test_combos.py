@@ -204,6 +204,21 @@ def test_ws_x2_and_belongs_to_the_action_deck_from_then_on() -> None:
     assert stored(t) == []
 
 
+def test_ws_x2_a_careful_player_expects_it_in_the_action_deck() -> None:
+    six = [{"name": "Cut", "symbol": "moon", "lines": {"force": 1}, "copies": 6}]
+    special = {"name": "Special", "symbol": "gate", "lines": {"guard": 3}, "special": True}
+    seen = []
+    for seed in range(12):
+        cards = small_set(actions=[*six, special])
+        t = drill(seed=str(seed), hand=["cut"] * 6, specials=["special"], cards=cards)
+        finish_attack(attack(finish_attack(attack(t, "special", "cut", "cut")), "cut", "cut", "cut"))
+        assert t.view(0)["specials"] == {"deck": 0, "unseen": {}}
+        unseen = t.view(0)["actions"]["unseen"]  # type: ignore[index]
+        assert unseen == ({"cut": 1} if "special" in hand(t) else {"special": 1})
+        seen.append("special" in hand(t))
+    assert set(seen) == {True, False}
+
+
 def test_ws_x2_its_symbol_counts_for_a_combo() -> None:
     t = drill(specials=["special-force-3"])
     until(attack(t, "special-force-3", "force-1", "force-2"), "combo")

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from samurai import GAME, go_on, options, play, seat, told
+from samurai import GAME, go_on, play, seat, told
 from samurai_yard import CALM, YARD_DATA, attack, calm_round, place, play_on, settle, yard
 
 from honjin.core.table import Table

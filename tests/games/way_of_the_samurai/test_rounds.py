@@ -455,6 +455,22 @@ def calm_ones(copies: int) -> list[dict[str, object]]:
     return [{"name": "Calm", "force": 4, "technique": 4, "guard": -2, "copies": copies}]
 
 
+def test_ws_r9_the_discard_is_shuffled_in_before_the_draw() -> None:
+    cards = [{"name": f"Cut {n}", "symbol": "moon", "lines": {"force": 1}} for n in range(11)]
+    drawn: Counter[str] = Counter()
+    for seed in range(12):
+        top = [f"cut-{n}" for n in range(11)]
+        t = drill(
+            seed=str(seed), hand=top, cards=small_set(actions=cards, adversaries=calm_ones(9)), defences=()
+        )
+        until(place_three(place_three(t)), "placing")
+        assert t.view(0)["round"] == 2
+        drawn.update(hand(t))
+    # The five that were left in the deck do not all come each time, and the six used ones do.
+    assert all(drawn[f"cut-{n}"] < 12 for n in range(6, 11))
+    assert all(drawn[f"cut-{n}"] > 0 for n in range(6))
+
+
 def test_ws_r9_not_in_the_middle_of_a_round_while_there_are_cards() -> None:
     t = GAME.new(seed="r9", cards=small_set(actions=cut(8)))
     play(t, "ki draw", "ki draw")

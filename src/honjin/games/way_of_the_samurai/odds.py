@@ -3,18 +3,22 @@
 from fractions import Fraction
 from typing import Final
 
-from honjin.core.machine import NO_CARD
-from honjin.games.way_of_the_samurai import book, layout
+from honjin.core.machine import BOTTOM, COUNT, EFFECT, FRAME, NO_CARD, PLAYER, STEP, TOP
+from honjin.games.way_of_the_samurai import book
+from honjin.games.way_of_the_samurai.attack import ATTACK, COLLECT, MEET_COUNTER
 from honjin.games.way_of_the_samurai.book import GUARD, HIGHEST, TECHNIQUE
-from honjin.games.way_of_the_samurai.layout import ADVERSARIES, ADVERSARIES_USED, COUNTER, DEFENCE
+from honjin.games.way_of_the_samurai.layout import ACTIVE, ADVERSARIES, ADVERSARIES_USED, COUNTER, DEFENCE
 from honjin.games.way_of_the_samurai.state import SamuraiState
 
 Cards = tuple[int, ...]  # numbers, in order
-DEEPEST: Final = 8  # Hard cards in a row, beyond which the chance is left out: less than one in a million
+DEEPEST: Final = 40  # cards of one Counter-attack; what comes beyond is left out, far below a millionth
 
 
 def counter_odds(s: SamuraiState, p: int) -> Fraction:
-    """At the seat's Guard as it is now (WS-R5); an observation is enough."""
+    """At the seat's Guard as it is now (WS-R5); an observation is enough.
+
+    The two that a Hard card brings count as one Counter-attack, also when it is already revealed (WS-D2).
+    """
     if s.wields(p, book.DISARMS) and s.gauge(p, TECHNIQUE) == HIGHEST:
         return Fraction(0)
     left = s.left()
@@ -27,13 +31,32 @@ def counter_odds(s: SamuraiState, p: int) -> Fraction:
     known = [s.card(ADVERSARIES, index) for index in range(s.size(ADVERSARIES))]
     deck += [int(card) for card in known if card != NO_CARD]
     used = [int(s.card(ADVERSARIES_USED, index)) for index in range(s.size(ADVERSARIES_USED))]
-    counter = () if s.cells[COUNTER] == NO_CARD else (int(s.cells[COUNTER]),)
-    hits = frozenset(card for card in deck + used + list(counter) if s.gauge(p, GUARD) < s.cards.guard[card])
-    hard = frozenset(card for card in deck + used + list(counter) if s.cards.hard[card] == 1)
-    reckoner = Reckoner(hits - hard, hard)
-    if s.cells[DEFENCE] == NO_CARD and s.size(s.attack(p)) < layout.ATTACK_CARDS:
-        return reckoner.after_defence(tuple(sorted(deck)), tuple(sorted(used)))
-    return reckoner.counters(tuple(sorted(deck)), tuple(sorted(used)), counter, 1, 0)
+    defence, counter = ([int(s.cells[at])] if s.cells[at] != NO_CARD else [] for at in (DEFENCE, COUNTER))
+    cards = {*deck, *used, *defence, *counter}
+    hard = frozenset(card for card in cards if s.cards.hard[card] == 1)
+    hits = frozenset(card for card in cards if s.gauge(p, GUARD) < s.cards.guard[card]) - hard
+    reckoner = Reckoner(hits, hard)
+    step, due = attack_of(s, p)
+    if step >= COLLECT:  # the next one belongs to the next attack
+        return reckoner.after_defence(sort(deck), sort(used + defence + counter))
+    if not defence:
+        return reckoner.after_defence(sort(deck), sort(used))
+    if step == MEET_COUNTER and hits.issuperset(counter):
+        return Fraction(1)
+    return reckoner.counters(sort(deck), sort(used), sort(counter), due, 0)
+
+
+def attack_of(s: SamuraiState, p: int) -> tuple[int, int]:
+    """The step that the seat's attack comes to next and how many Counter-attacks are due, if it attacks."""
+    if s.cells[ACTIVE] == p:
+        for at in range(int(s.cells[TOP]), int(BOTTOM), -int(FRAME)):
+            if s.cells[at + EFFECT] == ATTACK.number and s.cells[at + PLAYER] == p:
+                return int(s.cells[at + STEP]), int(s.cells[at + COUNT])
+    return COLLECT, 1
+
+
+def sort(cards: list[int]) -> Cards:
+    return tuple(sorted(cards))
 
 
 class Reckoner:
@@ -42,6 +65,7 @@ class Reckoner:
     def __init__(self, hits: frozenset[int], hard: frozenset[int]) -> None:
         self.hits = hits
         self.hard = hard
+        self.reckoned: dict[tuple[Cards, Cards, Cards, int, int], Fraction] = {}
 
     def after_defence(self, deck: Cards, used: Cards) -> Fraction:
         """A Defence comes first, and stays out of the way (WS-R11)."""
@@ -54,6 +78,9 @@ class Reckoner:
         """The chance that at least one of the Counter-attacks that are due hits."""
         if due == 0 or depth == DEEPEST:
             return Fraction(0)
+        moment = deck, used, shown, due, depth
+        if moment in self.reckoned:
+            return self.reckoned[moment]
         deck, used = reshuffled(deck, tuple(sorted((*used, *shown))))
         total = Fraction(0)
         for card, rest, chance in draws(deck):
@@ -62,6 +89,7 @@ class Reckoner:
             else:
                 more = due + 1 if card in self.hard else due - 1
                 total += chance * self.counters(rest, used, (card,), more, depth + 1)
+        self.reckoned[moment] = total
         return total
 
 
