@@ -69,14 +69,6 @@ def seen_slot(slot: i64, bit: i64) -> i64:
     return (slot & CARD) + (KNOWN_TO_ALL if public else bit)
 
 
-def zeros(count: i64) -> "vec[i64]":
-    """So many cells; made one by one, since a vec made of a list keeps that list for ever when compiled."""
-    cells = vec[i64](capacity=count)
-    for _ in range(count):
-        cells = append(cells, 0)
-    return cells
-
-
 class Effect:
     """Anything that can wait on the stack: a turn, a phase, a card's power."""
 

@@ -19,7 +19,7 @@ from honjin.games.gosu_tactics.card import CLANS
 from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, read_cards
 from honjin.games.gosu_tactics.heuristics import evaluate
 from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
-from honjin.games.gosu_tactics.state import TacticsState, new_cells
+from honjin.games.gosu_tactics.state import TacticsState, blank_state
 from honjin.games.gosu_tactics.text import card_headline, card_text
 from honjin.games.gosu_tactics.turns import RAISE, TURN_OF_PLAYER, begin
 
@@ -101,7 +101,7 @@ class GosuTactics(Game):
         return CardFace(id, card.label, clan, card.level, card.copies, card.certainty, headline, text)
 
     def blank(self, cards: CardSet, players: int) -> TacticsState:
-        return TacticsState(self._own(cards).tactics_book, new_cells(players))
+        return blank_state(self._own(cards).tactics_book, players)
 
     def begin(self, cards: CardSet, players: int, origin: Origin) -> TacticsState:
         s = self._prepared(cards, players, origin)

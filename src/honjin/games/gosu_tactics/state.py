@@ -21,7 +21,6 @@ from honjin.core.machine import (
     State,
     known_by,
     seat_bit,
-    zeros,
 )
 from honjin.core.place import (
     ARMY_CELLS,
@@ -112,7 +111,7 @@ class TacticsBook(Book):
 
 
 def new_cells(players: i64) -> "vec[i64]":
-    cells = zeros(SEATS + players * SEAT)
+    cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
     cells[PLAYERS] = players
     cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
@@ -440,3 +439,8 @@ class TacticsState(State):
                 unseen = append(unseen, card)
         stream.shuffle(unseen)
         return unseen
+
+
+def blank_state(cards: TacticsBook, players: i64) -> TacticsState:
+    """A state with nothing in it yet; made here, since a vec handed to interpreted code is never freed."""
+    return TacticsState(cards, new_cells(players))

@@ -23,7 +23,7 @@ from honjin.games.gosu_x.cardset import STANDARD, XCards, read_cards
 from honjin.games.gosu_x.flow import DRAFT_GIVEN, DRAFT_PICK, DRAFT_RANDOM, PICKS, begin, picked
 from honjin.games.gosu_x.heuristics import evaluate
 from honjin.games.gosu_x.layout import DECK_MAX, EMPTY
-from honjin.games.gosu_x.state import XState, new_cells
+from honjin.games.gosu_x.state import XState, blank_state
 from honjin.games.gosu_x.text import card_headline, card_text
 from honjin.games.gosu_x.turns import PAYMENT, RAISE, TURN_OF_PLAYER
 from honjin.games.gosu_x.verbs.army import Choose
@@ -148,7 +148,7 @@ class GosuX(Game):
         )
 
     def blank(self, cards: CardSet, players: int) -> XState:
-        return XState(self._own(cards).x_book, new_cells())
+        return blank_state(self._own(cards).x_book)
 
     def begin(self, cards: CardSet, players: int, origin: Origin) -> XState:
         s = self._prepared(cards, players, origin)

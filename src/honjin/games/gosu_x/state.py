@@ -21,13 +21,12 @@ from honjin.core.machine import (
     UNKNOWN,
     known_by,
     seat_bit,
-    zeros,
 )
 from honjin.core.place import ARMY_CELLS, ARMY_MAX, row_of, seat_of
 from honjin.core.rng import Stream
 from honjin.games.gosu_x import facts, ids, layout
 from honjin.games.gosu_x.armies import Armies
-from honjin.games.gosu_x.book import clan_bit
+from honjin.games.gosu_x.book import XBook, clan_bit
 from honjin.games.gosu_x.layout import (
     ARMY,
     BOUNTY,
@@ -46,7 +45,7 @@ from honjin.games.gosu_x.layout import (
 
 
 def new_cells() -> "vec[i64]":
-    cells = zeros(SEATS + layout.SEATS_MAX * SEAT)
+    cells = vec[i64]([0] * (SEATS + layout.SEATS_MAX * SEAT))
     cells[PLAYERS] = layout.SEATS_MAX
     cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
@@ -411,3 +410,8 @@ class XState(Armies):
                     unseen = append(unseen, card)
         stream.shuffle(unseen)
         return unseen
+
+
+def blank_state(cards: XBook) -> XState:
+    """A state with nothing in it yet; made here, since a vec handed to interpreted code is never freed."""
+    return XState(cards, new_cells())

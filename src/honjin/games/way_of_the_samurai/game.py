@@ -25,7 +25,7 @@ from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read
 from honjin.games.way_of_the_samurai.flow import REDRAW, begin
 from honjin.games.way_of_the_samurai.heuristics import evaluate
 from honjin.games.way_of_the_samurai.odds import counter_odds
-from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, new_cells
+from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, blank_state
 from honjin.games.way_of_the_samurai.text import brief, card_headline, card_text
 from honjin.games.way_of_the_samurai.view import MODES
 
@@ -168,7 +168,7 @@ class WayOfTheSamurai(Game):
         return CardFace(id, card.label(lang), deck, 0, card.copies, card.certainty, headline, text)
 
     def blank(self, cards: CardSet, players: int) -> SamuraiState:
-        return SamuraiState(self._own(cards).samurai_book, new_cells(players))
+        return blank_state(self._own(cards).samurai_book, players)
 
     def begin(self, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
         s = self._prepared(cards, players, origin)

@@ -18,7 +18,6 @@ from honjin.core.machine import (
     State,
     known_by,
     seat_bit,
-    zeros,
 )
 from honjin.core.rng import Stream
 from honjin.games.way_of_the_samurai import book, facts, ids, layout
@@ -58,7 +57,7 @@ DUEL: Final = 4
 
 
 def new_cells(players: i64) -> "vec[i64]":
-    cells = zeros(SEATS + players * SEAT)
+    cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
     cells[PLAYERS] = players
     cells[machine.TOP] = machine.BOTTOM
     cells[machine.SEAT] = NOBODY
@@ -377,3 +376,8 @@ class SamuraiState(State):
                     unseen = append(unseen, card)
         stream.shuffle(unseen)
         return unseen
+
+
+def blank_state(cards: SamuraiBook, players: i64) -> SamuraiState:
+    """A state with nothing in it yet; made here, since a vec handed to interpreted code is never freed."""
+    return SamuraiState(cards, new_cells(players))
