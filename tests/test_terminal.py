@@ -163,11 +163,14 @@ def shows_all(session: Session) -> Callable[[str], bool]:
     question, own = session.table.decision, shows_own_hand(session)
     assert question is not None
     first = question.options[0].label(lang)[:20]
+    drawn = ["".join(piece for piece, _ in line.pieces) for panel in shown.panels for line in panel.lines]
+    starts = [line[:60].strip() for line in drawn]
 
     def shows(screen: str) -> bool:
         close = screen.replace(" · ", "  ")
         briefs = all(panel.brief.replace(" · ", "  ") in close for panel in shown.panels)
-        return briefs and f"1 {first}" in screen and own(screen)
+        lines = all(start in screen for start in starts)
+        return briefs and lines and f"1 {first}" in screen and own(screen)
 
     return shows
 

@@ -228,7 +228,7 @@ class Spread:
 
 
 def drawn_width(cell: Cell) -> int:
-    return max(len(cell.name) + 2, len(cell.suit.title) + 6)
+    return max(len(cell.name) + 2, len(cell.suit.title) + 6, len(cell.rank) + 6)
 
 
 def flowing(widths: Sequence[int], across: int, gap: int) -> list[list[int]]:
