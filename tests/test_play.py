@@ -269,11 +269,9 @@ def test_the_clan_ends_with_a_rank(lang: str) -> None:
     [(0, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4), (20, 4), (21, 5), (99, 5)],
 )
 def test_the_five_ranks_of_the_clan(beaten: int, rank: int) -> None:
-    line = solo_line(Outcome((), "WS-R8", (beaten,)), is_endless=True, terminal=Terminal("en"))
+    line = solo_line(Outcome((), "WS-R8", (beaten,)), rank, Terminal("en"))
     assert f"Rank {rank} of 5: {Terminal('en').say(f'rank-{rank}')}." in line
-    assert "Rank" not in solo_line(
-        Outcome((0,), "WS-R8", (beaten,)), is_endless=False, terminal=Terminal("en")
-    )
+    assert "Rank" not in solo_line(Outcome((0,), "WS-R8", (beaten,)), None, Terminal("en"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

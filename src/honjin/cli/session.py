@@ -9,20 +9,27 @@ from pathlib import Path
 from zlib import crc32
 
 import honjin
+from honjin.ai.bot import Thought, observation_hash
+from honjin.ai.own import Players
+from honjin.ai.program import Forfeit
 from honjin.cli.boards import board, plain_lines, plain_row
 from honjin.cli.command import HUMAN, Terminal
+from honjin.cli.explanation import advice_lines, thought_lines
 from honjin.cli.figures import percent
+from honjin.cli.players import forfeit_text
 from honjin.cli.rules import contents
 from honjin.cli.suggestion import suggestion
 from honjin.cli.tiles import PREFIX, find_tile, tile_faces
 from honjin.core.cards import slug
 from honjin.core.notation import KIND, Hole
+from honjin.core.record import read_witness
 from honjin.core.table import Outcome, Question
 from honjin.core.text import rules
+from honjin.core.witness import BotSeat, Noted, Witness
 
-LOOKS = ("why", "rule", "card", "log", "hand", "board", "odds", "unseen")
+LOOKS = ("why", "rule", "card", "log", "hand", "board", "odds", "unseen", "hint", "explain")
+ADVISER = "expert"
 WORDS = (*LOOKS, "undo", "save", "load", "help", "quit")
-RANKS = (5, 10, 15, 20)  # the most enemies beaten with which each rank of the Clan but the last is held
 
 
 @dataclass
@@ -38,22 +45,39 @@ class Session:
     """People and bots at one table; front ends show it and hand over what is typed."""
 
     def __init__(
-        self, table: honjin.Table, seats: Sequence[str], terminal: Terminal, cards: Path | None = None
+        self,
+        table: honjin.Table,
+        seats: Sequence[str],
+        terminal: Terminal,
+        cards: Path | None = None,
+        witness: Witness | None = None,
     ) -> None:
         self.table = table
         self.cards = cards  # the user's card set, if the table has one
         self.terminal = terminal
         self.seats = list(seats)
-        self.bots = self._seat_bots()
+        self.players = Players(table.game, None if cards is None else cards.read_text("utf-8"))
+        self.thoughts: dict[int, Thought] = {}  # of the bots, by how many choices were made then
+        self.gave_up = ""  # which bot, and why
+        self._sit_down_bots(witness)
         self.viewer: int | None = None  # the person looking at the screen
         self.read = [0] * table.players  # how many facts each seat has been told
 
-    def _seat_bots(self) -> dict[int, honjin.Bot]:
-        """The seed stands for the whole game, the bots included."""
+    def _sit_down_bots(self, before: Witness | None) -> None:
+        """The seed stands for the whole game, the bots included; the same ones keep what was noted before."""
         chance = crc32(self.table.origin.seed.encode())
-        name = self.table.game.name
-        levels = enumerate(self.seats)
-        return {p: honjin.bot(name, level, chance + p) for p, level in levels if level != HUMAN}
+        levels = {p: level for p, level in enumerate(self.seats) if level != HUMAN}
+        seeds = {p: chance + p for p in levels}
+        self.bots = self.players.seated(levels, seeds)
+        self.witness = Witness({p: BotSeat(level, seeds[p]) for p, level in levels.items()})
+        self.thoughts = {}
+        if before is not None and before.bots == self.witness.bots:
+            self.witness.notes = before.notes
+            self.witness.begin_anew(len(self.table.choices))
+
+    def close(self) -> None:
+        """Let the programs among the players go."""
+        self.players.close()
 
     @property
     def people(self) -> list[int]:
@@ -62,7 +86,24 @@ class Session:
     def advance(self) -> None:
         """Let the bots choose until a person is asked or the game is over."""
         while (question := self.table.decision) is not None and question.seat in self.bots:
-            self.table.play(self.bots[question.seat].choose(self.table.observe(question.seat)))
+            self._let_choose(question.seat)
+
+    def _let_choose(self, seat: int) -> None:
+        """A bot chooses, which is noted; one of a user's own may give up instead."""
+        bot, observation = self.bots[seat], self.table.observe(seat)
+        try:
+            choice = bot.choose(observation)
+        except Forfeit as forfeit:
+            reason = forfeit_text(str(forfeit), self.terminal)
+            self.gave_up = self.terminal.say("play-gave-up", seat=seat, bot=self.seats[seat], reason=reason)
+            self.table.end(seat, "forfeit")
+            return
+        self.table.play(choice)
+        made, thought = len(self.table.choices), bot.explain()
+        simulations = 0 if thought is None else thought.simulations
+        self.witness.note(made, Noted(seat, observation_hash(observation.state), simulations))
+        if thought is not None:
+            self.thoughts[made] = thought
 
     def needs_cover(self) -> bool:
         """Whether another person than the last one is asked: nobody's hand may show until they sit down."""
@@ -95,7 +136,7 @@ class Session:
 
     def result(self) -> list[str]:
         """Who won, and by which rule."""
-        return result_lines(self.table, self.terminal)
+        return [*([self.gave_up] if self.gave_up else []), *result_lines(self.table, self.terminal)]
 
     # --- what a typed line means
 
@@ -138,6 +179,8 @@ class Session:
             lines.append(say("play-help-tiles" if faces[0].id.startswith(PREFIX) else "play-help-items"))
         if board(self.table, None, self.terminal).unseen:
             lines += say("play-help-odds").splitlines()
+        if self.bots:
+            lines.append(say("play-help-explain"))
         return [*lines, last]
 
     def _why(self, rest: str) -> Reply:
@@ -224,18 +267,52 @@ class Session:
         rows = board(self.table, self.looker(), self.terminal).unseen
         return Reply([plain_row(row) for row in rows] or [self.terminal.say("play-no-unseen")])
 
+    def _hint(self, rest: str) -> Reply:
+        """What a strong bot would consider here, knowing what the person looking knows."""
+        question = self.table.decision
+        if question is None:
+            return Reply(self.result())
+        if question.seat != self.looker():
+            return Reply([self.terminal.say("play-no-hint")])
+        try:
+            budget = honjin.Budget.read(rest) if rest else None
+        except ValueError:
+            return Reply([self.terminal.say("play-hint-budget", found=rest)])
+        return Reply(advice_lines(self.table, ADVISER, budget, crc32(rest.encode()), self.terminal))
+
+    def _explain(self, rest: str) -> Reply:
+        """Why a bot made its last choice, or one before; not while that would tell of its hand."""
+        if self.table.decision is not None and self.table.players > 1:
+            return Reply([self.terminal.say("play-explain-later")])
+        back = int(rest) if rest.isdecimal() and int(rest) > 0 else 1
+        told = sorted(self.thoughts)
+        if back > len(told):
+            return Reply([self.terminal.say("play-no-thought", count=len(told))])
+        made = told[-back]
+        choice = self.table.choices[made - 1]
+        heading = self.terminal.say(
+            "play-explained",
+            number=made,
+            seat=choice.seat,
+            bot=self.seats[choice.seat],
+            choice=choice.notation,
+        )
+        thought = self.thoughts[made]
+        return Reply([heading, *thought_lines(thought, self.table.notation, choice.seat, self.terminal)])
+
     def _undo(self, rest: str) -> Reply:
         seat = self.looker()
         if seat is None or self.table.undo_depth(seat) == 0:
             return Reply([self.terminal.say("play-no-undo")])
         self.table.undo()
+        self.witness.forget(len(self.table.choices))
         self.read = [min(count, len(self.table.events(None))) for count in self.read]
         return Reply([self.terminal.say("play-undone")], moved=True)
 
     def _save(self, rest: str) -> Reply:
         path = Path(rest or f"{self.table.game.name}.game")
         try:
-            path.write_text(self.table.record(), "utf-8")
+            path.write_text(self.table.record(witness=self.witness), "utf-8")
         except OSError as error:
             return Reply([self.terminal.say("play-not-saved", file=str(path), why=str(error.strerror))])
         return Reply([self.terminal.say("play-saved", file=str(path))])
@@ -243,7 +320,8 @@ class Session:
     def _load(self, rest: str) -> Reply:
         path = Path(rest or f"{self.table.game.name}.game")
         try:
-            loaded = honjin.replay(path.read_text("utf-8"), self.cards)
+            text = path.read_text("utf-8")
+            loaded, witness = honjin.replay(text, self.cards), read_witness(text)
         except OSError as error:
             return Reply([self.terminal.say("play-not-loaded", file=str(path), why=str(error.strerror))])
         except honjin.FormError as error:
@@ -253,7 +331,7 @@ class Session:
                 [self.terminal.say("play-other-table", players=loaded.players, game=loaded.game.name)]
             )
         self.table = loaded
-        self.bots = self._seat_bots()
+        self._sit_down_bots(witness)
         self.viewer = None
         self.read = [len(loaded.events(None))] * loaded.players
         return Reply([self.terminal.say("play-loaded", file=str(path))], moved=True)
@@ -268,20 +346,20 @@ def result_lines(t: honjin.Table, terminal: Terminal) -> list[str]:
     if outcome is None:
         return []
     if t.players == 1:
-        return [solo_line(outcome, t.origin.options.get("mode") == "clan", terminal)]
+        return [solo_line(outcome, t.view(0).get("rank"), terminal)]
     winners, count = ", ".join(str(p) for p in outcome.winners), len(outcome.winners)
     numbers = " - ".join(str(score) for score in outcome.scores)
     scores = terminal.say(f"play-scores-{t.game.name}", scores=numbers)
     return [terminal.say("play-result", winners=winners, count=count, rule=outcome.rule, scores=scores)]
 
 
-def solo_line(outcome: Outcome, is_endless: bool, terminal: Terminal) -> str:
+def solo_line(outcome: Outcome, number: object, terminal: Terminal) -> str:
     """Won or lost, and how many were beaten; a fight without end has a rank for that (WS-E5)."""
-    beaten = outcome.scores[0]
-    number = 1 + sum(1 for most in RANKS if beaten > most)
-    rank = terminal.say(f"rank-{number}") if is_endless else "none"
-    end = "won" if outcome.winners else "fallen" if is_endless else "lost"
-    return terminal.say("solo-result", end=end, rule=outcome.rule, beaten=beaten, rank=rank, number=number)
+    rank = "none" if number is None else terminal.say(f"rank-{number}")
+    end = "won" if outcome.winners else "lost" if number is None else "fallen"
+    return terminal.say(
+        "solo-result", end=end, rule=outcome.rule, beaten=outcome.scores[0], rank=rank, number=str(number)
+    )
 
 
 def log_lines(lines: Sequence[honjin.LogLine]) -> list[str]:

@@ -32,6 +32,7 @@ def strike(t: Table) -> Table:
     return t
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("weapon", [item.id for item in BOX.weapons])
 def test_ws_v1_every_weapon_duels_to_the_end(weapon: str) -> None:
     for seed, other in enumerate(BOX.weapons):

@@ -35,6 +35,7 @@ from honjin.games.way_of_the_samurai.cards import BOX
 RED_HAND = ("rage", "rage", "rage", "push", "feint", "block")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("weapon", [item.id for item in BOX.weapons])
 @pytest.mark.parametrize("name", [item.id for item in BOX.enemies])
 def test_ws_e1_to_e4_every_weapon_fights_every_enemy_to_the_end(name: str, weapon: str) -> None:
@@ -326,6 +327,18 @@ def test_ws_e5_the_score_is_the_number_of_enemies_beaten(so_far: int) -> None:
     t = finish(t)
     assert t.outcome is not None
     assert (t.outcome.winners, t.outcome.scores) == ((), (so_far + 1,))
+
+
+@pytest.mark.parametrize(
+    ("beaten", "rank"),
+    [(0, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4), (20, 4), (21, 5), (99, 5)],
+)
+def test_ws_e5_five_ranks(beaten: int, rank: int) -> None:
+    assert clan(beaten=beaten).view(0)["rank"] == rank
+
+
+def test_ws_e5_other_fights_have_no_rank() -> None:
+    assert yard().view(0)["rank"] is None
 
 
 def finish(t: Table) -> Table:

@@ -30,6 +30,43 @@ def copies(names: set[str], *but: str) -> Counter[str]:
     return +left
 
 
+# --- what can be taken back (HJ-C5)
+
+
+def test_alone_a_card_placed_can_be_taken_back_until_something_is_revealed() -> None:
+    t = yard()
+    before = t.hash
+    go_on(t, "place push", "place feint")
+    assert t.undo_depth(0) == 2
+    t.undo()
+    t.undo()
+    assert t.hash == before
+    go_on(t, "place push", "place feint", "go on")
+    assert t.view(0)["defence"] is not None
+    assert t.undo_depth(0) == 0
+
+
+def test_ws_v1_in_a_duel_a_card_placed_has_been_seen() -> None:
+    t = yard(mode="duel", hand=CALM * 2, seats=[{}, {}])
+    play(t, "place push")
+    assert t.undo_depth(0) == 0
+
+
+def test_ws_k2_a_card_bought_has_been_seen() -> None:
+    t = play(yard(), "place push", "ki draw")
+    assert t.undo_depth(0) == 0
+
+
+# --- whom a campaign's view names
+
+
+def test_ws_g2_nobody_is_the_enemy_before_one_is_chosen() -> None:
+    t = GAME.new(seed="nobody", options={"mode": "dojo"})
+    assert t.view(0)["enemy"] is None
+    play(t, "enemy denshichiro")
+    assert t.view(0)["enemy"]["name"] == "denshichiro"  # type: ignore[index]
+
+
 # --- what a view says of unseen cards
 
 

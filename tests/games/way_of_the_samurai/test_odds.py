@@ -275,6 +275,28 @@ def test_ws_k4_guard_bought_lowers_them() -> None:
     assert chances[0] > chances[-1] == 0
 
 
+def test_ws_a3_the_naginata_counts_the_guard_that_will_come() -> None:
+    cards = cards_with("one", "two", "two", "three")
+    t = yard(cards=cards, defences=(), weapon="naginata", ki=1, hand=("push", "feint", "feint", *CALM[:2]))
+    before = odds(t)
+    assert before == Fraction(3, 4)  # at Guard 1
+    go_on(t, "place push", "place feint", "place feint")
+    while question(t).prompt != "before-counter":
+        play(t, "go on")
+    assert gauges(t)[2] == 1
+    assert odds(t) == Fraction(sum(ASKS[name] > 1 for name in unseen(t)), 3)  # it has come, and comes no more
+
+
+def test_ws_a3_the_naginata_rises_before_each_counter_attack_of_the_hard_card() -> None:
+    cards = cards_with("two", "two", "two", "two")
+    chances = [
+        odds(yard(cards=cards, defences=(), weapon=weapon, ki=1, hard=True, hand=CALM))
+        for weapon in ("katana", "naginata")
+    ]
+    # With the Naginata only a plain card that comes first hits: after the Hard card Guard is 2 and more.
+    assert chances == [1, Fraction(4, 5)]
+
+
 def test_ws_a6_technique_at_four_makes_them_none() -> None:
     cards = cards_with("four", "four", "four", "four")
     for weapon, chance in (("katana", 1), ("kusarigama", 0)):

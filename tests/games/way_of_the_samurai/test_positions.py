@@ -43,6 +43,7 @@ def is_same(t: Table) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", MODES, ids=str)
 def test_every_round_of_a_random_game_comes_back_from_its_position(given: dict[str, object]) -> None:
     rounds = 0
@@ -233,6 +234,17 @@ def test_ws_v1_in_a_duel_the_other_hand_is_hidden() -> None:
         ({"wound_top": ["ace"]}, 'wound_top[0]: found "ace"', 'wound_top[0] : trouvé "ace"'),
         ({"special_top": ["push"]}, 'special_top[0]: found "push"', 'special_top[0] : trouvé "push"'),
         ({"held": "broom"}, 'held: found "broom", expected one of katana', "l'un de katana"),
+        ({"enemy": "takeshi", "ki": 0}, "ki: found 0 against Takeshi, expected at least 1", "WS-E2"),
+        (
+            {"mode": "dojo", "broken": ["katana"]},
+            "held: found the broken weapon katana",
+            "l'arme brisée katana",
+        ),
+        (
+            {"mode": "dojo", "broken": ["bokken"], "held": "bokken"},
+            "held: found the broken weapon bokken",
+            "WS-G4",
+        ),
         ({"purse": 3}, 'unknown key "purse"', "clé inconnue"),
         ({"opponent": VILLAGER}, 'unknown key "opponent"', "clé inconnue"),
         (

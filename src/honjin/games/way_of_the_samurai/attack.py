@@ -185,7 +185,7 @@ def place(s: SamuraiState, p: i64, card: i64) -> None:
     """The card joins the attack and its lines are applied from the top; a Joker's are chosen (WS-C4)."""
     hand = s.hand(p)
     zone = hand if s.holds(hand, card) else s.stored(p)
-    s.learn(s.take(zone, card), KNOWN_TO_ALL)
+    s.show(s.take(zone, card))
     s.join(card)
     index = s.size(s.attack(p))
     s.push_slot(s.attack(p), card + KNOWN_TO_ALL)

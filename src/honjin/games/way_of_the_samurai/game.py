@@ -16,14 +16,17 @@ from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.table import Table
 from honjin.core.text import Argument
-from honjin.games.way_of_the_samurai import facts, layout, position, rules, view
+from honjin.core.weights import habit_names, worth_names
+from honjin.games.way_of_the_samurai import facts, judgement, layout, position, rules, view
 from honjin.games.way_of_the_samurai.attack import ATTACK
 from honjin.games.way_of_the_samurai.blows import TAKE_ONE
 from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS, Item
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read_box, say
 from honjin.games.way_of_the_samurai.flow import REDRAW, begin
+from honjin.games.way_of_the_samurai.handmade import WORTHS
 from honjin.games.way_of_the_samurai.heuristics import evaluate
+from honjin.games.way_of_the_samurai.judgement import SamuraiJudgement
 from honjin.games.way_of_the_samurai.odds import counter_odds
 from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, blank_state
 from honjin.games.way_of_the_samurai.text import brief, card_headline, card_text
@@ -286,6 +289,22 @@ class WayOfTheSamurai(Game):
     def evaluate(self, s: State, seat: int) -> int:
         assert isinstance(s, SamuraiState)
         return evaluate(s, seat)
+
+    def progress(self, s: State) -> int:
+        return int(s.cells[layout.BEATEN])
+
+    def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
+        return (
+            worth_names(judgement.GENERAL, ("hand",), ids, judgement.FACES),
+            habit_names([pattern.split(" {")[0] for pattern in rules.NOTATION], ids, judgement.FACES),
+        )
+
+    @property
+    def handmade(self) -> Mapping[str, float]:
+        return WORTHS
+
+    def make_judgement(self, worths: list[float], habits: list[float]) -> SamuraiJudgement:
+        return SamuraiJudgement(worths, habits)
 
     def measure(self, s: State, cards: CardSet) -> Measured:
         assert isinstance(s, SamuraiState)

@@ -5,7 +5,7 @@ from typing import Final
 
 from honjin.core.machine import BOTTOM, COUNT, EFFECT, FRAME, NO_CARD, PLAYER, STEP, TOP
 from honjin.games.way_of_the_samurai import book
-from honjin.games.way_of_the_samurai.attack import ATTACK, COLLECT, MEET_COUNTER
+from honjin.games.way_of_the_samurai.attack import ATTACK, COLLECT, MEET_COUNTER, SHOW_COUNTER
 from honjin.games.way_of_the_samurai.book import GUARD, HIGHEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.layout import ACTIVE, ADVERSARIES, ADVERSARIES_USED, COUNTER, DEFENCE
 from honjin.games.way_of_the_samurai.state import SamuraiState
@@ -15,7 +15,7 @@ DEEPEST: Final = 40  # cards of one Counter-attack; what comes beyond is left ou
 
 
 def counter_odds(s: SamuraiState, p: int) -> Fraction:
-    """At the seat's Guard as it is now (WS-R5); an observation is enough.
+    """At the seat's Guard as it is now (WS-R5), with what the Naginata will add; an observation is enough.
 
     The two that a Hard card brings count as one Counter-attack, also when it is already revealed (WS-D2).
     """
@@ -34,14 +34,13 @@ def counter_odds(s: SamuraiState, p: int) -> Fraction:
     defence, counter = ([int(s.cells[at])] if s.cells[at] != NO_CARD else [] for at in (DEFENCE, COUNTER))
     cards = {*deck, *used, *defence, *counter}
     hard = frozenset(card for card in cards if s.cards.hard[card] == 1)
-    hits = frozenset(card for card in cards if s.gauge(p, GUARD) < s.cards.guard[card]) - hard
-    reckoner = Reckoner(hits, hard)
     step, due = attack_of(s, p)
+    reckoner = Reckoner(rising_guard(s, p, step), {card: int(s.cards.guard[card]) for card in cards}, hard)
     if step >= COLLECT:  # the next one belongs to the next attack
         return reckoner.after_defence(sort(deck), sort(used + defence + counter))
     if not defence:
         return reckoner.after_defence(sort(deck), sort(used))
-    if step == MEET_COUNTER and hits.issuperset(counter):
+    if step == MEET_COUNTER and any(s.gauge(p, GUARD) < s.cards.guard[card] for card in counter):
         return Fraction(1)
     return reckoner.counters(sort(deck), sort(used), sort(counter), due, 0)
 
@@ -55,6 +54,15 @@ def attack_of(s: SamuraiState, p: int) -> tuple[int, int]:
     return COLLECT, 1
 
 
+def rising_guard(s: SamuraiState, p: int, step: int) -> list[int]:
+    """Guard at the next Counter-attack and those that a Hard card adds; WS-A3 raises it before each."""
+    guard, top = int(s.gauge(p, GUARD)), int(s.gauge_max(p, GUARD))
+    if not s.wields(p, book.GUARD_BEFORE_COUNTER):
+        return [guard] * DEEPEST
+    first = 0 if step == SHOW_COUNTER else 1  # it has come already
+    return [min(guard + first + more, top) for more in range(DEEPEST)]
+
+
 def sort(cards: list[int]) -> Cards:
     return tuple(sorted(cards))
 
@@ -62,8 +70,9 @@ def sort(cards: list[int]) -> Cards:
 class Reckoner:
     """Every order in which the cards can come, cards alike taken together."""
 
-    def __init__(self, hits: frozenset[int], hard: frozenset[int]) -> None:
-        self.hits = hits
+    def __init__(self, guards: list[int], asked: dict[int, int], hard: frozenset[int]) -> None:
+        self.guards = guards
+        self.asked = asked
         self.hard = hard
         self.reckoned: dict[tuple[Cards, Cards, Cards, int, int], Fraction] = {}
 
@@ -84,11 +93,12 @@ class Reckoner:
         deck, used = reshuffled(deck, tuple(sorted((*used, *shown))))
         total = Fraction(0)
         for card, rest, chance in draws(deck):
-            if card in self.hits:
+            if card in self.hard:
+                total += chance * self.counters(rest, used, (card,), due + 1, depth + 1)
+            elif self.guards[depth] < self.asked[card]:
                 total += chance
             else:
-                more = due + 1 if card in self.hard else due - 1
-                total += chance * self.counters(rest, used, (card,), more, depth + 1)
+                total += chance * self.counters(rest, used, (card,), due - 1, depth + 1)
         self.reckoned[moment] = total
         return total
 

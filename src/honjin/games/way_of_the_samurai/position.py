@@ -151,6 +151,7 @@ class PositionReader:
             self.read_seat(p, seat)
             if seat is not node:
                 seat.only_these()
+        self.refuse_weapons()
         tops = {
             zone: self.cards_under(f"{key}_top")
             for key, zone in (
@@ -233,6 +234,17 @@ class PositionReader:
                 node.wrong(say("expected-special"))
             elif number >= 0:
                 s.put(s.stored(p), number + KNOWN_TO_ALL)
+
+    def refuse_weapons(self) -> None:
+        """WS-E2, WS-G4: no fight goes on without Ki against Takeshi, or with a broken weapon."""
+        s = self.s
+        for p in range(s.players):
+            if s.ki(p) == 0 and s.faces_enemy(book.BREAKS_WEAPON):
+                enemy = self.cards.box.enemies[s.cells[layout.ENEMY]]
+                self.node.problems.append(say("form-no-ki", enemy=enemy.name, rule="WS-E2"))
+            if s.cells[BROKEN] >> s.seat_cell(p, WEAPON) & 1:
+                weapon = self.cards.box.weapons[s.seat_cell(p, WEAPON)]
+                self.node.problems.append(say("form-broken", weapon=weapon.id, rule="WS-G4"))
 
     def cards_under(self, key: str) -> list[int]:
         """Cards of the deck that the key names; a Special may have joined the Actions (WS-X2)."""

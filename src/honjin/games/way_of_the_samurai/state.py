@@ -253,9 +253,14 @@ class SamuraiState(State):
             self.tell(facts.SHUFFLED_ADVERSARIES, ids.R9, -1)
         return self.learn(self.pop_slot(ADVERSARIES), KNOWN_TO_ALL) & CARD
 
+    def show(self, slot: i64) -> None:
+        """A card of the seat's own, for everybody to see; alone, nobody learns anything by it (HJ-C5)."""
+        if self.players > 1:
+            self.learn(slot, KNOWN_TO_ALL)
+
     def discard(self, p: i64, card: i64, rule: i64) -> None:
         """From the hand to the Action discard, for everybody to see."""
-        self.learn(self.take(self.hand(p), card), KNOWN_TO_ALL)
+        self.show(self.take(self.hand(p), card))
         self.put(ACTIONS_USED, card + KNOWN_TO_ALL)
         self.tell(facts.DISCARDED, rule, p, card)
 
@@ -292,6 +297,9 @@ class SamuraiState(State):
             self.pop()
 
     # --- what a seat knows
+
+    def shown(self) -> i64:
+        return self.cells[DEFENCE]
 
     def observe(self, seat: i64) -> "SamuraiState":
         seen = self.clone()

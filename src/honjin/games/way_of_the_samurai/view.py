@@ -17,6 +17,7 @@ from honjin.games.way_of_the_samurai.layout import (
 )
 from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState
 
+RANKS = (6, 11, 16, 21)  # WS-E5: enemies beaten from which the second to the fifth rank is reached
 MODES = ("fight", "clan", "dojo", "village", "duel")
 
 
@@ -63,9 +64,16 @@ def enemy(s: SamuraiState, cards: SamuraiCards) -> dict[str, object] | None:
         name = cards.box.enemies[s.cells[ENEMY]].id
     elif mode == CLAN:
         name = "clan"
+    elif s.cells[layout.WAITING] >> s.cells[layout.OPPONENT] & 1:  # nobody is chosen yet (WS-G2, WS-G3)
+        return None
     else:
         name = cards.box.campaigns[mode - 2].opponents[s.cells[layout.OPPONENT]].id
     return {"name": name, "life": s.cells[layout.ENEMY_LIFE], "ki": s.cells[layout.ENEMY_KI]}
+
+
+def rank(beaten: int) -> int:
+    """WS-E5: 1 to 5."""
+    return 1 + sum(beaten >= least for least in RANKS)
 
 
 def waiting(s: SamuraiState, cards: SamuraiCards) -> list[str]:
@@ -90,6 +98,7 @@ def view(s: SamuraiState, cards: SamuraiCards) -> dict[str, object]:
         "to_move": s.cells[layout.ACTIVE],
         "enemy": enemy(s, cards),
         "beaten": s.cells[layout.BEATEN],
+        "rank": rank(s.cells[layout.BEATEN]) if s.cells[layout.MODE] == CLAN else None,
         "waiting": waiting(s, cards),
         "broken": [w.id for i, w in enumerate(cards.box.weapons) if s.cells[layout.BROKEN] >> i & 1],
         "location": None if location == NONE else cards.box.places[location].id,

@@ -169,3 +169,4 @@ refusal-beaten-already = that opponent is not among those left to fight
 refusal-master-last = the master fights last
 refusal-weapon-broken = { $weapon } is broken
 refusal-die-full = the wound die already shows 6
+the-clan = The Clan of Samurai

@@ -12,6 +12,8 @@ form-life = seats[{ $seat }].life: found { $found }, expected at least 1 in a fi
 form-exclusion = climate: found { $climate } with the enemy { $enemy }, expected another climate or none ({ $rule })
 form-climate-alone = climate: found { $climate } without a location, expected a location with it ({ $rule })
 form-campaign-place = location: found { $location } in a campaign, expected none ({ $rule })
+form-no-ki = ki: found 0 against { $enemy }, expected at least 1: without Ki that fight is lost ({ $rule })
+form-broken = held: found the broken weapon { $weapon }, expected one that is not broken ({ $rule })
 
 expected-name = the printed name
 expected-letters = a name with letters or digits

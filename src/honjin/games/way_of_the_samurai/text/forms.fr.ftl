@@ -12,6 +12,8 @@ form-life = seats[{ $seat }].life : trouvé { $found }, attendu au moins 1 dans 
 form-exclusion = climate : trouvé { $climate } avec l'ennemi { $enemy }, attendu un autre climat ou aucun ({ $rule })
 form-climate-alone = climate : trouvé { $climate } sans lieu, attendu un lieu avec le climat ({ $rule })
 form-campaign-place = location : trouvé { $location } dans une campagne, attendu aucun lieu ({ $rule })
+form-no-ki = ki : trouvé 0 contre { $enemy }, attendu au moins 1 : sans Ki ce combat est perdu ({ $rule })
+form-broken = held : trouvé l'arme brisée { $weapon }, attendu une arme entière ({ $rule })
 
 expected-name = le nom imprimé
 expected-letters = un nom avec des lettres ou des chiffres

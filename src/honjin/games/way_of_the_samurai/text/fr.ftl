@@ -169,3 +169,4 @@ refusal-beaten-already = cet adversaire n'est pas parmi ceux qu'il reste à comb
 refusal-master-last = le maître se bat en dernier
 refusal-weapon-broken = l'arme { $weapon } est brisée
 refusal-die-full = le dé blessure est déjà à 6
+the-clan = Le Clan des Samouraïs
