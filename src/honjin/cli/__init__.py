@@ -6,12 +6,17 @@ from honjin.cli.command import Group, Terminal, language_of, report
 
 COMMANDS = {
     "play": "honjin.cli.play:play",
+    "serve": "honjin.cli.serve:serve",
     "games": "honjin.cli.games:games",
     "rules": "honjin.cli.rules:rules",
     "cards": "honjin.cli.cards:cards",
     "replay": "honjin.cli.replay:replay",
     "position": "honjin.cli.position:position",
     "simulate": "honjin.cli.simulate:simulate",
+    "tournament": "honjin.cli.tournament:tournament",
+    "advise": "honjin.cli.advise:advise",
+    "verify-bot": "honjin.cli.verify:verify_bot",
+    "train": "honjin.cli.train:train",
     "leakcheck": "honjin.cli.leakcheck:leakcheck",
     "fuzz": "honjin.cli.fuzz:fuzz",
     "completion": "honjin.cli.completion:completion",

@@ -77,7 +77,17 @@ class Localised(click.Command):
         for parameter in self.params:
             if isinstance(parameter, click.Option) and parameter.name is not None:
                 name = parameter.name.replace("_", "-")
-                shared = name in ("lang", "debug", "help", "version", "seed", "seat", "jobs", "json")
+                shared = name in (
+                    "lang",
+                    "debug",
+                    "help",
+                    "version",
+                    "seed",
+                    "seat",
+                    "jobs",
+                    "json",
+                    "patience",
+                )
                 parameter.help = terminal.help(f"any-{name}" if shared else f"{path}-{name}")
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:

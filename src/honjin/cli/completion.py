@@ -66,10 +66,21 @@ def card_levels(ctx: click.Context, parameter: click.Parameter, incomplete: str)
 
 def level_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     """Who can sit on the seat that is being typed, after the commas."""
-    from honjin.ai.bot import LEVELS  # help needs no bots
+    return seat_names(ctx, (HUMAN,), incomplete)
 
+
+def bot_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The same where no person can sit."""
+    return seat_names(ctx, (), incomplete)
+
+
+def seat_names(ctx: click.Context, people: tuple[str, ...], incomplete: str) -> list[str]:
+    from honjin.ai.levels import levels_of  # help needs no bots
+
+    game = typed_game(ctx)
     before, comma, last = incomplete.rpartition(",")
-    return [before + comma + name for name in (HUMAN, *LEVELS) if name.startswith(last)]
+    names = (*people, *levels_of("" if game is None else game.name))
+    return [before + comma + name for name in names if name.startswith(last)]
 
 
 def option_names(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:

@@ -30,7 +30,16 @@ class PlainFront:
         self.show()
         for line in session.result():
             click.echo(line)
+        if session.thoughts:
+            self.look_back()
         return 0
+
+    def look_back(self) -> None:
+        """After the game the bots may tell what they thought."""
+        click.echo(self.say("play-look-back"))
+        while (line := self.read_line().strip()).split(" ")[0] == "explain":
+            for said in self.session.respond(line).lines:
+                click.echo(f"  {said}")
 
     def cover(self, seat: int) -> None:
         """Between two people: nothing to see until the next one is there."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -18,6 +20,10 @@ from honjin.cli.command import (
     is_terminal,
 )
 from honjin.cli.completion import game_names, level_names, option_names
+from honjin.cli.players import check_players
+
+if TYPE_CHECKING:
+    from honjin.core.witness import Witness
 
 
 @click.command(cls=Command)
@@ -41,16 +47,19 @@ def play(
 ) -> int:
     """The help text is [play]."""
     from honjin.cli.session import Session  # help needs no game
+    from honjin.core.record import read_witness
 
-    table, names = open_table(terminal, game, seats, seed, option, cards, load)
-    session = Session(table, names, terminal, cards)
-    if plain or not is_terminal():
-        from honjin.cli.plain import PlainFront
+    witness = None if load is None else read_witness(load.read_text("utf-8"))
+    table, names = open_table(terminal, game, seats, seed, option, cards, load, witness)
+    check_players(table.game, [name for name in names if name != HUMAN], terminal)
+    with closing(Session(table, names, terminal, cards, witness)) as session:
+        if plain or not is_terminal():
+            from honjin.cli.plain import PlainFront
 
-        return PlainFront(session).run()
-    from honjin.cli.screen import run_screen
+            return PlainFront(session).run()
+        from honjin.cli.screen import run_screen
 
-    return run_screen(session)
+        return run_screen(session)
 
 
 def open_table(
@@ -61,11 +70,12 @@ def open_table(
     options: Sequence[str],
     cards: Path | None,
     load: Path | None,
+    witness: Witness | None = None,
 ) -> tuple[honjin.Table, list[str]]:
     """The table asked for, and who sits there."""
     if load is not None:
         table = honjin.replay(load.read_text("utf-8"), cards)
-        names = seats.split(",") if seats else default_seats(table.players)
+        names = seats.split(",") if seats else seats_of(table.players, witness)
     elif game is None:
         raise Answer(terminal.say("play-which-game", games=", ".join(honjin.games())))
     else:
@@ -89,6 +99,13 @@ def read_options(options: Sequence[str], game: honjin.Game, terminal: Terminal) 
             raise Answer(terminal.say("play-option", option=option, names=", ".join(game.settings)))
     pairs = [option.partition("=") for option in options]
     return {name: value.replace(",", " ") for name, _, value in pairs}
+
+
+def seats_of(players: int, witness: Witness | None) -> list[str]:
+    """Who sat there when the game was saved, as far as the record says so."""
+    if witness is None or not witness.bots:
+        return default_seats(players)
+    return [witness.bots[seat].level if seat in witness.bots else HUMAN for seat in range(players)]
 
 
 def default_seats(players: int) -> list[str]:

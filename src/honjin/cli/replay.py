@@ -9,6 +9,7 @@ from honjin.cli.command import Answer, Command, Terminal
 from honjin.cli.sight import check_seat, question_lines, story, table_lines
 from honjin.cli.source import FILE, plain_words, read_cards, read_text
 from honjin.core.record import DIVIDER
+from honjin.core.witness import NOTE
 
 
 @click.command(cls=Command)
@@ -37,7 +38,7 @@ def first_choices(text: str, count: int, terminal: Terminal) -> str:
     kept: list[str] = []
     made = 0
     for line in body.splitlines():
-        if line.strip() and not line.lstrip().startswith(("#", "=")):
+        if line.strip() and not line.lstrip().startswith(("#", "=", NOTE)):
             if made == count:
                 return head + divider + "\n".join([*kept, ""])
             made += 1

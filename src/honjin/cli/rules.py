@@ -39,16 +39,15 @@ def show(terminal: Terminal, game: str, id: str | None) -> None:
 def contents(known: list[Rule], terminal: Terminal) -> list[str]:
     """The titles, by section."""
     lines: list[str] = []
-    for section, members in groupby(known, lambda rule: rule.section):
-        lines += ["", terminal.say(f"section-{section}")]
+    for part, members in groupby(known, lambda rule: rule.part(terminal.lang)):
+        lines += ["", part]
         lines += [f"  {rule.id}  {rule.title[terminal.lang]}" for rule in members]
     return lines[1:]
 
 
 def in_full(rule: Rule, terminal: Terminal) -> list[str]:
     lang = terminal.lang
-    section = terminal.say(f"section-{rule.section}")
-    lines = [f"{rule.id}  {rule.title[lang]} ({section})", *wrapped(rule.text[lang])]
+    lines = [f"{rule.id}  {rule.title[lang]} ({rule.part(lang)})", *wrapped(rule.text[lang])]
     if rule.ruling:
         lines += wrapped(Texts(CORE)(lang, "ruling", {"text": rule.ruling[lang]}))
     return lines

@@ -414,7 +414,7 @@ class TableScreen(Screen[None]):
         await self.respond(str(event.option_index + 1))
 
     async def respond(self, line: str) -> None:
-        reply = self.session.respond(line)
+        reply = await to_thread(self.session.respond, line)  # a hint takes a while
         if reply.leave:
             self.app.exit(0)
             return

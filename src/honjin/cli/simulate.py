@@ -4,12 +4,12 @@ import json as encoder
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from honjin.ai.bot import make_bot
 from honjin.cli.command import (
     INTERRUPTED,
     Answer,
@@ -19,8 +19,9 @@ from honjin.cli.command import (
     counted_players,
     find_game,
 )
-from honjin.cli.completion import game_names
+from honjin.cli.completion import bot_names, game_names
 from honjin.cli.figures import number, percent
+from honjin.cli.players import PATIENCE, check_players, forfeit_text
 from honjin.lab.simulate import Plan, Tally, summary, tallies
 
 Advance = Callable[[float], None]
@@ -28,11 +29,13 @@ Advance = Callable[[float], None]
 
 @click.command(cls=Command)
 @click.argument("game", shell_complete=game_names)
-@click.option("--seats", default=None)
+@click.option("--seats", default=None, shell_complete=bot_names)
 @click.option("--games", type=click.IntRange(1), default=1000)
 @click.option("--seed", default="simulate")
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
+@click.option("--patience", type=PATIENCE, default=30.0)
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), default=None)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def simulate(
@@ -43,10 +46,14 @@ def simulate(
     seed: str,
     jobs: int,
     cards: Path | None,
+    patience: float,
+    records: Path | None,
     json: bool,
 ) -> int:
     """The help text is [simulate]."""
-    plan = make_plan(terminal, game, seats, games, seed, cards)
+    plan = replace(make_plan(terminal, game, seats, games, seed, cards), patience=patience, records=records)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     tally, interrupted = Tally(), False
     chunks = tallies(plan, jobs)
     try:
@@ -77,8 +84,7 @@ def make_plan(
     if not fewest <= len(levels) <= most:
         players = counted_players(fewest, most)
         raise Answer(terminal.say("play-seat-count", found=len(levels), players=players))
-    for level in levels:
-        make_bot(found, level, 0)
+    check_players(found, levels, terminal)
     text = None if cards is None else cards.read_text("utf-8")
     found.card_set(text)
     return Plan(game, levels, games, seed, text)
@@ -120,7 +126,7 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
     yield say("simulate-heading", game=found["game"], games=found["games"], seats=seats, seed=found["seed"])
     if found["games"] == 0:
         return
-    for what in ("decisions", "turns", "rounds"):
+    for what in ("decisions", "turns", "rounds") if found["turns"]["mean"] is not None else ():
         mean = number(found[what]["mean"], 1, terminal)
         yield "  " + say(f"simulate-{what}", mean=mean, least=found[what]["min"], most=found[what]["max"])
     alone = len(found["seats"]) == 1
@@ -138,6 +144,10 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
         yield "  " + rate_line(say("simulate-starting"), found["starting"], terminal, 0)
     if found["clans"]:
         yield say("simulate-clans", winning=found["cards_in_winning_armies"], played=found["cards_played"])
+    for forfeit, count in found["forfeits"].items():
+        seat, _, why = forfeit.partition(" ")
+        reason = forfeit_text(why, terminal)
+        yield say("simulate-forfeit", seat=int(seat), count=count, reason=reason)
     game = find_game(found["game"], terminal)
     for clan, shares in found["clans"].items():
         won, played = percent(shares["winning"], terminal), percent(shares["played"], terminal)

@@ -8,6 +8,7 @@ play-help = An option's number or its notation makes that choice. You can also t
     card                      what the cards in your hand do
     card NAME                 what a card does
     hand, board, log [N]      look again
+    hint [2000 or 3s]         what a strong bot would consider in your place
     undo                      take back your last choice, if it showed nothing
     save [FILE], load [FILE]  keep the game, go on with one
     quit                      leave

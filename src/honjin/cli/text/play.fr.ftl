@@ -8,6 +8,7 @@ play-help = Le numéro d'une option ou sa notation fait ce choix. On peut aussi 
     card                      ce que font les cartes de votre main
     card NOM                  ce que fait une carte
     hand, board, log [N]      regarder encore
+    hint [2000 ou 3s]         ce qu'un bot fort envisagerait à votre place
     undo                      reprendre votre choix, s'il n'a rien montré
     save [FICHIER]            garder la partie
     load [FICHIER]            en reprendre une

@@ -1,0 +1,1 @@
+"""The server: live tables, storage, sessions, the JSON interface and the page."""

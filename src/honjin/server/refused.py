@@ -1,0 +1,52 @@
+"""Refused: what a client asked for and did not get, as a word for programs and a sentence for people."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET
+
+from honjin.core.codec import FormError
+from honjin.core.refusal import IllegalChoice, Refusal
+from honjin.core.text import Argument, Texts
+from honjin.server import wire
+
+TEXTS: Final = Texts("honjin.server")
+
+
+class Refused(Exception):
+    """An answer with an HTTP status; the sentence is the message `refused-WORD`."""
+
+    def __init__(
+        self, status: int, word: str, refusals: Sequence[Refusal] | None = None, **args: Argument
+    ) -> None:
+        super().__init__(word)
+        self.status = status
+        self.word = word
+        self.refusals = refusals
+        self.args_said = args
+
+    def detail(self, lang: str) -> str:
+        return TEXTS(lang, f"refused-{self.word}", self.args_said)
+
+    def problem(self, lang: str) -> wire.Problem:
+        said = UNSET if self.refusals is None else refusal_texts(self.refusals, lang)
+        return wire.Problem(self.word, self.detail(lang), said)
+
+
+class BadForm(Refused):
+    """A position, a record or an option of bad form."""
+
+    def __init__(self, error: ValueError) -> None:
+        super().__init__(400, "form")
+        self.error = error
+
+    def detail(self, lang: str) -> str:
+        return self.error.text(lang) if isinstance(self.error, FormError) else str(self.error)
+
+
+def illegal(error: IllegalChoice) -> Refused:
+    return Refused(422, "illegal", error.refusals)
+
+
+def refusal_texts(refusals: Sequence[Refusal], lang: str) -> list[wire.RefusalText]:
+    return [wire.RefusalText(refusal.rule, refusal.text(lang)) for refusal in refusals]

@@ -1,0 +1,229 @@
+"""Routes of tables: make, join, look, play, talk, leave."""
+
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+
+from honjin.server import wire
+from honjin.server.camp import Camp
+from honjin.server.limits import DOCUMENT_MAX
+from honjin.server.live import LiveTable
+from honjin.server.refused import Refused, refusal_texts
+from honjin.server.routes.parts import PLAIN, problems
+from honjin.server.sessions import Guest
+
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=3, description="one of my seats")]
+SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, description="the first fact to be told")]
+
+
+# --- making and finding
+
+
+@post("/api/tables", responses=problems(401, 413), request_max_body_size=DOCUMENT_MAX)
+async def make_table(data: wire.TableWish, camp: Camp, guest: Guest) -> wire.TableInfo:
+    """A new table; the links to its free seats are in the answer."""
+    live = await camp.tables.create(guest, data)
+    return live.info(guest)
+
+
+@get("/api/tables", responses=problems(401))
+async def my_tables(camp: Camp, guest: Guest) -> list[wire.TableInfo]:
+    """The tables at which I sit."""
+    return await camp.tables.of_guest(guest)
+
+
+@get("/api/lobby", responses=problems())
+async def show_lobby(camp: Camp, visitor: Guest | None) -> list[wire.TableInfo]:
+    """Public tables, those with a free seat first."""
+    return await camp.tables.lobby(visitor)
+
+
+@get("/api/tables/{id:str}", responses=problems())
+async def show_table(id: str, camp: Camp, visitor: Guest | None) -> wire.TableInfo:
+    return (await camp.tables.find(id)).info(visitor)
+
+
+@post("/api/tables/{id:str}/join", status_code=200, responses=problems(401, 409))
+async def join_table(id: str, data: wire.Join, camp: Camp, guest: Guest) -> wire.TableInfo:
+    """Sit down: at the seat of the invitation, or at one for anybody."""
+    live = await camp.tables.find(id)
+    await camp.tables.join(guest, live, data.invite)
+    return live.info(guest)
+
+
+@post("/api/tables/{id:str}/leave", status_code=200, responses=problems(401, 409))
+async def leave_table(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
+    """Stand up; in the middle of a game that forfeits it (HJ-E3)."""
+    live = await camp.tables.find(id)
+    await live.stand_up(guest)
+    return live.info(guest)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200, responses=problems(401, 409))
+async def ask_rematch(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
+    """The same game once more with seats swapped; the answer is the new table."""
+    return (await camp.tables.rematch(guest, await camp.tables.find(id))).info(guest)
+
+
+@post("/api/tables/{id:str}/close", status_code=200, responses=problems(401, 409))
+async def close_table(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
+    """Close a table that is mine and at which nobody else plays."""
+    live = await camp.tables.find(id)
+    await camp.tables.close(guest, live)
+    return live.info(guest)
+
+
+# --- looking
+
+
+@get("/api/tables/{id:str}/state", responses=problems())
+async def show_state(
+    id: str,
+    camp: Camp,
+    visitor: Guest | None,
+    tongue: str,
+    seat: SeatQuery = None,
+    since: SinceQuery = 0,
+) -> wire.State:
+    """The table as my seat, or a spectator, may see it; log and events from fact `since` on."""
+    return (await camp.tables.find(id)).state(visitor, seat, tongue, since)
+
+
+@get("/api/tables/{id:str}/why", responses=problems(401))
+async def why_not(
+    id: str, choice: wire.Notation, camp: Camp, guest: Guest, tongue: str, seat: SeatQuery = None
+) -> wire.WhyNot:
+    """Every condition that a choice fails now, with its rule."""
+    live = await camp.tables.find(id)
+    own = live.own_seat(guest, seat)
+    return wire.WhyNot(choice, refusal_texts(live.course.table.why_not(own, choice), tongue))
+
+
+@get("/api/tables/{id:str}/odds", responses=problems(401, 409))
+async def show_odds(id: str, camp: Camp, guest: Guest, seat: SeatQuery = None) -> wire.Odds:
+    """The chance that the next blow hits me, by what my seat knows."""
+    live = await camp.tables.find(id)
+    own, table = live.own_seat(guest, seat), live.course.table
+    chance = None if table.outcome else table.game.odds(table.observe(own).state, own)
+    if chance is None:
+        raise Refused(409, "no-odds")
+    return wire.Odds(str(chance), float(chance))
+
+
+@get("/api/tables/{id:str}/record", media_type=PLAIN, responses=problems(409))
+async def show_record(id: str, camp: Camp, visitor: Guest | None, seat: SeatQuery = None) -> Response[str]:
+    """The record: my seat's during the game, the whole one when it is over."""
+    live = await camp.tables.find(id)
+    table = live.course.table
+    looking = live.looking_seat(visitor, seat)
+    if live.terms.status == "over" and live.shows_all(visitor):
+        return Response(table.record(), media_type=PLAIN)
+    return Response(table.record(own_or_first(live, visitor, looking)), media_type=PLAIN)
+
+
+def own_or_first(live: LiveTable, visitor: Guest | None, looking: int | None) -> int:
+    if looking is not None:
+        return looking
+    own = live.seats_of(visitor)
+    if not own:
+        raise Refused(409, "secret")
+    return own[0]
+
+
+@get("/api/tables/{id:str}/position", media_type=PLAIN, responses=problems(401, 409))
+async def show_position(id: str, camp: Camp, guest: Guest, seat: SeatQuery = None) -> Response[str]:
+    """The position where a turn starts, with ? for what my seat does not know."""
+    live = await camp.tables.find(id)
+    table = live.course.table
+    if table.outcome is not None or not live.course.started or not table.game.starts_turn(table.state):
+        raise Refused(409, "no-position")
+    return Response(table.position(live.own_seat(guest, seat)), media_type=PLAIN)
+
+
+# --- what bots think
+
+
+@get("/api/tables/{id:str}/explain", responses=problems(409))
+async def explain(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wire.Advice:
+    """What the bot that chose last had considered; only when the game is over and all may be told."""
+    live = await camp.tables.find(id)
+    live.looking_seat(visitor, None)
+    if live.terms.status != "over" or not live.shows_all(visitor):
+        raise Refused(409, "secret")
+    if live.thought is None:
+        raise Refused(409, "no-advice")
+    return live.thought.told(tongue)
+
+
+@post("/api/advise", status_code=200, responses=problems(401, 409))
+async def advise(data: wire.Advise, camp: Camp, guest: Guest, tongue: str) -> wire.Advice:
+    """What the strongest bot would choose for my seat, from what my seat knows."""
+    live = await camp.tables.find(data.table)
+    return (await live.advise(live.own_seat(guest, data.seat))).told(tongue)
+
+
+# --- playing
+
+
+@post("/api/tables/{id:str}/play", status_code=200, responses=problems(401, 409, 422))
+async def play(id: str, data: wire.Play, camp: Camp, guest: Guest) -> wire.Played:
+    """Make a choice; the answer comes when it is on disk. The same id again changes nothing."""
+    return await (await camp.tables.find(id)).play(guest, data)
+
+
+@post("/api/tables/{id:str}/undo", status_code=200, responses=problems(401, 409))
+async def undo(id: str, data: wire.Undo, camp: Camp, guest: Guest) -> wire.Played:
+    """Take my last choice back, where only bots or my own seats play (HJ-C5)."""
+    return await (await camp.tables.find(id)).undo(guest, data)
+
+
+@post("/api/tables/{id:str}/takeback", status_code=204, responses=problems(401, 409))
+async def takeback(id: str, data: wire.Takeback, camp: Camp, guest: Guest) -> None:
+    """Ask to take my last choice back, or answer who asks."""
+    await (await camp.tables.find(id)).ask_takeback(guest, data)
+
+
+@post("/api/tables/{id:str}/resign", status_code=204, responses=problems(401, 409))
+async def resign(id: str, data: wire.Resign, camp: Camp, guest: Guest) -> None:
+    """Give the game up (HJ-E1)."""
+    live = await camp.tables.find(id)
+    await live.end(live.own_seat(guest, data.seat), "resign")
+
+
+@post("/api/tables/{id:str}/chat", status_code=204, responses=problems(401))
+async def talk(id: str, data: wire.Chat, camp: Camp, guest: Guest) -> None:
+    """Say something at the table."""
+    await (await camp.tables.find(id)).talk(guest, data)
+
+
+@post("/api/tables/{id:str}/mute", status_code=204, responses=problems(401))
+async def mute(id: str, data: wire.Mute, camp: Camp, guest: Guest) -> None:
+    """Hear nothing more from a seat, or hear it again."""
+    await (await camp.tables.find(id)).mute(guest, data.seat, data.on)
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    make_table,
+    my_tables,
+    show_lobby,
+    show_table,
+    join_table,
+    leave_table,
+    ask_rematch,
+    close_table,
+    show_state,
+    why_not,
+    show_odds,
+    show_record,
+    show_position,
+    explain,
+    advise,
+    play,
+    undo,
+    takeback,
+    resign,
+    talk,
+    mute,
+]

@@ -1,0 +1,157 @@
+### Ce que le serveur dit aux gens
+
+## Les réponses négatives
+
+refused-too-fast = C'était trop à la fois. Attendez un instant et réessayez.
+refused-origin = Seule la page de Honjin, ou un programme qui envoie l'en-tête X-Honjin, peut changer quelque chose ici.
+refused-no-session = Personne n'est encore connu ici. Ouvrez la première page (GET /api/me) pour devenir invité.
+refused-carry = Ce lien a déjà servi ou est trop ancien. Faites-en un autre sur le premier appareil.
+refused-no-game = Il n'y a pas de jeu « { $game } » ; il y a : { $games }.
+refused-no-table = Cette table n'existe pas.
+refused-no-replay = Cette relecture n'existe pas.
+refused-no-rule = Il n'y a pas de règle { $rule }.
+refused-no-moment = La partie a les moments 0 à { $last }, pas { $n }.
+refused-no-guide = Il n'y a pas de partie guidée pour { $game }.
+refused-no-seat = Il n'y a pas de siège { $seat } à cette table.
+refused-no-page = Il n'y a rien ici.
+refused-method = Cette adresse ne répond pas à cette méthode.
+refused-form = Le message a une autre forme.
+refused-message = Ce message n'a pas pu être lu : { $problem }.
+refused-too-long = Un message a { $most } octets au plus.
+refused-long-record = Un enregistrement a { $most } lignes au plus.
+refused-seat = Un siège est un nombre à partir de 0, pas « { $seat } ».
+refused-seat-count = { $found ->
+    [one] { $found } siège a été donné
+   *[other] { $found } sièges ont été donnés
+}, cette partie en a { $expected }.
+refused-bots-only = Au moins un siège doit être pour une personne.
+refused-no-level = Il n'y a pas de bot « { $level } » pour ce jeu ; il y a : { $levels }.
+refused-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en ou fermez-en une d'abord.
+refused-not-seated = Vous n'êtes pas assis à cette table.
+refused-not-your-seat = Le siège { $seat } n'est pas le vôtre.
+refused-not-host = Seul qui a fait la table peut la fermer.
+refused-others-play = D'autres jouent à cette table. Abandonnez ou partez plutôt.
+refused-no-spectators = Cette table n'a pas de spectateurs.
+refused-invite = Cette invitation ne va pas avec cette table.
+refused-no-free-seat = Aucun siège n'est libre à cette table.
+refused-seat-taken = Le siège { $seat } est pris.
+refused-is-waiting = La partie n'a pas commencé : un siège est encore libre.
+refused-is-over = La partie est terminée.
+refused-is-closed = Cette table est fermée.
+refused-not-over = La partie n'est pas terminée.
+refused-rematch-soon = Une revanche se prépare. Réessayez dans un instant.
+refused-stale = La table a avancé (choix { $seq }, { $epoch ->
+    [one] { $epoch } reprise
+   *[other] { $epoch } reprises
+}). Regardez de nouveau.
+refused-not-asked = C'est à quelqu'un d'autre de décider.
+refused-illegal = Ce choix n'est pas possible maintenant.
+refused-ask-first = D'autres jouent ici : demandez-leur de vous laisser reprendre ce coup.
+refused-no-undo = Le dernier choix a montré une carte, fait appel au hasard ou n'était pas le vôtre : il reste ({ $rule }).
+refused-no-takeback = Personne ne demande à reprendre un coup.
+refused-own-takeback = C'est aux autres d'en décider.
+refused-chat = Dites soit une phrase toute faite, soit un texte.
+refused-no-phrase = Il n'y a pas de phrase « { $phrase } ».
+refused-no-odds = Ce jeu n'a pas de telles chances, ou rien ne vous menace maintenant.
+refused-no-position = Une position n'existe qu'au début d'un tour.
+refused-secret = Cela se dit quand la partie est terminée.
+refused-no-advice = Il n'y a rien à conseiller maintenant.
+refused-replay-of = Donnez soit un enregistrement, soit une table.
+refused-unbuilt = La page n'a pas été construite ici. Dans les sources, lancez make web.
+refused-store = Le disque n'a pas répondu à temps ; rien n'a changé.
+refused-internal = Quelque chose s'est mal passé ici ; c'est noté.
+
+## Comment une partie s'est terminée
+
+outcome-victory = Victoire : { $title } ({ $rule })
+outcome-defeat = Défaite : { $title } ({ $rule })
+outcome-draw = Égalité : { $title } ({ $rule })
+outcome-won = { $count ->
+    [one] Le joueur { $winners } gagne
+   *[other] Les joueurs { $winners } gagnent
+} : { $title } ({ $rule })
+
+## Les jeux
+
+game-gosu-x-title = GOSU X
+game-gosu-x-tagline = Choisissez trois clans chacun et menez deux armées l'une contre l'autre.
+game-gosu-tactics-title = GOSU Tactics
+game-gosu-tactics-tagline = Des armées de gobelins, de deux à quatre joueurs, autour d'une pioche commune.
+game-way-of-the-samurai-title = Way of the Samurai
+game-way-of-the-samurai-tagline = Seul avec votre lame face aux maîtres.
+
+level-random = Au hasard
+level-greedy = Glouton
+level-swordsman = Bretteur
+level-novice = Novice
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert
+
+setting-gosu-x-tie-start = Qui commence après une égalité
+setting-gosu-x-tie-start-help = Quand une Grande Bataille n'a pas de vainqueur, la ronde suivante est commencée par qui a joué le dernier tour, ou par qui a commencé la ronde.
+setting-gosu-x-fifth-token-in-song = Cinquième jeton pendant le Chant
+setting-gosu-x-fifth-token-in-song-help = Si un cinquième jeton d'Activation gagne aussi la partie pendant le Chant des Morts.
+setting-gosu-x-goan-sul-tile-extra-sacrifice = La tuile de Goan Sul
+setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Si la tuile permet à qui la possède de sacrifier une carte de plus.
+setting-gosu-x-wonder-after-song = Le jeton Merveille après le Chant
+setting-gosu-x-wonder-after-song-help = Si le jeton Merveille retourne sur le plateau après le Chant des Morts ou reste à qui le tient.
+setting-gosu-x-draft = Le choix des clans
+setting-gosu-x-draft-help = Les joueurs choisissent leurs clans tour à tour, ou en reçoivent trois au hasard.
+setting-gosu-tactics-discard-target = Qui peut devoir défausser
+setting-gosu-tactics-discard-target-help = Si seul un joueur qui a encore des cartes peut être désigné pour défausser, ou n'importe qui.
+setting-way-of-the-samurai-mode = Genre de partie
+setting-way-of-the-samurai-mode-help = Un ennemi, le Clan sans fin, l'une des deux campagnes, ou un duel à deux joueurs.
+setting-way-of-the-samurai-enemy = Ennemi
+setting-way-of-the-samurai-enemy-help = Qui vous rencontrez dans un combat seul ; Ishida est le moins rude.
+setting-way-of-the-samurai-weapon = Arme
+setting-way-of-the-samurai-weapon-help = Chaque arme a sa manière de combattre ; le Katana est le plus simple.
+setting-way-of-the-samurai-location = Lieu
+setting-way-of-the-samurai-location-help = Un lieu où le Ki achète un jet de dé.
+setting-way-of-the-samurai-climate = Climat
+setting-way-of-the-samurai-climate-help = Le temps qu'il fait change le combat ; il demande un lieu.
+setting-way-of-the-samurai-easy = Plus facile
+setting-way-of-the-samurai-easy-help = N'importe lesquels de trois allègements pour un premier combat.
+setting-way-of-the-samurai-hard = Carte Difficile
+setting-way-of-the-samurai-hard-help = Si la carte Difficile est parmi les Adversaires.
+setting-way-of-the-samurai-events = Évènements
+setting-way-of-the-samurai-events-help = La carte d'évènements d'une campagne.
+
+value-last = qui a joué le dernier tour
+value-first = qui a commencé la ronde
+value-no = non
+value-yes = oui
+value-returns = y retourne
+value-stays = reste
+value-pick = tour à tour
+value-random = au hasard
+value-holding = qui a des cartes
+value-any = n'importe qui
+value-fight = un combat
+value-clan = le Clan sans fin
+value-dojo = campagne : le dojo
+value-village = campagne : le village
+value-duel = un duel à deux
+value-none = aucun
+value-best-of-three = la meilleure de trois cartes
+value-die-at-2 = le dé blessure commence à 2
+value-random-special = une Action Spéciale dès le début
+value-normal = normal
+value-hard = difficile
+
+## Phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C'est à vous.
+phrase-thinking = Je réfléchis…
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-lucky = Quelle chance !
+phrase-oops = Oups.
+phrase-thanks = Merci !
+phrase-sorry = Pardon.
+phrase-back-soon = Je reviens dans un instant.
+phrase-good-game = Belle partie !
+phrase-again = Encore une ?

@@ -1,0 +1,71 @@
+"""A thinking process: gets an observation on its input, answers with a choice, knows nothing else."""
+
+import os
+import sys
+from array import array
+from typing import Final
+
+import msgspec
+
+from honjin.ai.levels import make_bot
+from honjin.core.machine import State
+from honjin.games import GAMES
+
+NICENESS: Final = 10  # people's tables come first
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked: the seat's observation, as the numbers of its buffer."""
+
+    game: str
+    level: str
+    seed: int
+    players: int
+    cells: bytes
+
+
+class Weighed(msgspec.Struct):
+    """An option that was considered: how often it was tried, its chance, the options foreseen after it."""
+
+    option: int
+    visits: int
+    chance: float
+    line: list[int]
+
+
+class Answer(msgspec.Struct):
+    """The option chosen, and what was considered if the bot says so."""
+
+    option: int
+    weighed: list[Weighed]
+
+
+def observed(game: str, players: int, cells: bytes) -> State:
+    """The observation again; both processes run the same version, so the buffers are alike."""
+    found = GAMES[game]
+    state = found.blank(found.card_set(None), players)
+    for at, number in enumerate(array("q", cells)):
+        state.cells[at] = number
+    return state
+
+
+def think(question: Question) -> Answer:
+    """A bot made for this choice alone, so that what it does depends on the question and on nothing else."""
+    bot = make_bot(GAMES[question.game], question.level, question.seed)
+    option = bot.pick(observed(question.game, question.players, question.cells), None)
+    thought = bot.explain()
+    considered = () if thought is None else thought.considered
+    return Answer(option, [Weighed(c.option, c.visits, c.chance, list(c.line)) for c in considered])
+
+
+def main() -> None:
+    """One question a line until the input ends, which it does when the server is gone."""
+    os.nice(NICENESS)
+    read = msgspec.json.Decoder(Question).decode
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(think(read(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""What leaves the server for a seat depends on what the seat may know alone, on every channel."""
+
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+import pytest
+
+from honjin.core.record import write_header
+from honjin.core.refusal import IllegalChoice
+from honjin.core.table import Table
+from honjin.games import GAMES
+from honjin.lab.leaks import find_leaks, probes
+from honjin.lab.special import Seat
+from honjin.server import telling, wire
+from honjin.server.course import Course
+from honjin.server.live import LiveTable, Place, Services, Terms, Thought
+from honjin.server.refused import illegal, refusal_texts
+from honjin.server.sessions import Guest, Seal
+from honjin.server.socket import Watcher
+from honjin.server.thinker import Question, think
+
+GUESTS = [Guest(f"guest {seat}", f"Name {seat}") for seat in range(4)]
+PAIRS = {"gosu-x": 25, "gosu-tactics": 25, "way-of-the-samurai": 25}
+
+
+@cache
+def made(header: str, players: int) -> LiveTable:
+    terms = Terms("t", "", GUESTS[0].id, wire.ClockWish(), "public", False, False, 0, "playing")
+    places = [Place("human", guest) for guest in GUESTS[:players]]
+    services = Services(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
+    return LiveTable(terms, places, Course(header, terms.clock, ()), services)
+
+
+def live(t: Table) -> LiveTable:
+    """A live table around the engine's."""
+    found = made(write_header(t), t.players)
+    found.course.table = t
+    found.course.started = True
+    found.terms.status = "playing" if t.outcome is None else "over"
+    return found
+
+
+def guest(seat: Seat) -> Guest | None:
+    return None if seat is None else GUESTS[seat]
+
+
+def told(state: wire.State) -> str:
+    """As it goes over the wire, without the time of day."""
+    state.clock.at = 0
+    return msgspec.json.encode(state).decode()
+
+
+def state_channel(t: Table, seat: Seat) -> object:
+    return [told(live(t).state(guest(seat), seat, lang)) for lang in ("en", "fr")]
+
+
+def socket_channel(t: Table, seat: Seat) -> object:
+    """A browser that connects, and one that comes back after some facts."""
+    watcher = Watcher(live(t), guest(seat), seat, "en")
+    first = watcher._state()
+    watcher.forget(t.fact_count // 2, 0)
+    return [told(first), told(watcher._state())]
+
+
+def record_channel(t: Table, seat: Seat) -> object:
+    return None if seat is None else t.record(seat)
+
+
+def position_channel(t: Table, seat: Seat) -> object:
+    return t.position(seat) if seat is not None and t.game.starts_turn(t.state) else None
+
+
+def why_channel(t: Table, seat: Seat) -> object:
+    if seat is None:
+        return None
+    asked = list(probes(t))[::40]
+    return [msgspec.to_builtins(refusal_texts(t.why_not(seat, choice), "fr")) for choice in asked]
+
+
+def errors_channel(t: Table, seat: Seat) -> object:
+    """What playing a wrong choice answers."""
+    question = t.decision
+    if question is None or question.seat != seat:
+        return None
+    legal = {option.notation for option in question.options}
+    answers = []
+    for choice in list(probes(t))[::60]:
+        if choice not in legal:
+            try:
+                live(t).course.table.clone().play(choice)
+            except IllegalChoice as error:
+                answers.append(msgspec.to_builtins(illegal(error).problem("en")))
+    return answers
+
+
+def advice_channel(t: Table, seat: Seat) -> object:
+    """What a bot says about the seat that decides, from its observation."""
+    question = t.decision
+    if question is None or seat is None or question.seat != seat:
+        return None
+    cells = memoryview(t.observe(seat).state.cells).tobytes()
+    answer = think(Question(t.game.name, "random", 7, t.players, cells))
+    return msgspec.to_builtins(Thought(t, seat, answer).told("en"))
+
+
+Channels = dict[str, Callable[[Table, Seat], object]]
+CHANNELS: Channels = {
+    "state": state_channel,
+    "socket": socket_channel,
+    "record": record_channel,
+    "position": position_channel,
+    "why": why_channel,
+    "errors": errors_channel,
+    "advice": advice_channel,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_channel_of_the_server_tells_what_a_seat_may_not_know(game: str) -> None:
+    report = find_leaks(GAMES[game], PAIRS[game], "server", CHANNELS)
+    assert report.pairs == PAIRS[game]
+    assert report.leaks == []
+
+
+def _open_state(t: Table, seat: Seat) -> object:
+    return telling.open_view(t)
+
+
+def _anothers_state(t: Table, seat: Seat) -> object:
+    return told(live(t).state(GUESTS[0], 0, "en"))
+
+
+def _whole_record(t: Table, seat: Seat) -> object:
+    return t.record()
+
+
+@pytest.mark.parametrize("leak", [_open_state, _anothers_state, _whole_record])
+def test_a_leak_planted_in_a_channel_is_found(leak: Callable[[Table, Seat], object]) -> None:
+    report = find_leaks(GAMES["gosu-x"], 60, "planted", {"planted": leak}, most=1)
+    assert report.leaks

@@ -1,0 +1,62 @@
+"""The server has exactly the texts that it can say."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import honjin
+from honjin.ai.levels import levels_of
+from honjin.core.text import bundle
+from honjin.games import GAMES
+from honjin.server import knowledge
+from honjin.server.app import WORDS
+
+FOLDER = Path(honjin.__file__).parent / "server"
+STATUSES = ("waiting", "over", "closed")
+
+
+def refused_words() -> Iterator[str]:
+    """The words of every refusal in the code."""
+    for path in FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            name = getattr(getattr(node, "func", None), "id", "")
+            if isinstance(node, ast.Call) and name == "Refused" and isinstance(node.args[1], ast.Constant):
+                yield str(node.args[1].value)
+
+
+def expected() -> set[str]:
+    keys = {f"refused-{word}" for word in (*refused_words(), *WORDS.values(), "form")}
+    keys |= {f"refused-is-{status}" for status in STATUSES}
+    keys |= {f"outcome-{word}" for word in ("victory", "defeat", "draw", "won")}
+    keys |= {f"phrase-{id}" for id in knowledge.PHRASES}
+    for name, game in GAMES.items():
+        keys |= {f"game-{name}-title", f"game-{name}-tagline"}
+        keys |= {f"level-{level}" for level in levels_of(name)}
+        for setting in game.settings:
+            key = f"setting-{name}-{setting.replace('_', '-')}"
+            keys |= {key, f"{key}-help"}
+        named = knowledge.item_names(game, "en")
+        values = {value for setting in game.settings.values() for value in knowledge.allowed(setting)}
+        keys |= {f"value-{value}" for value in values - named.keys()}
+    return keys
+
+
+def test_the_server_has_exactly_the_texts_it_needs() -> None:
+    text = (FOLDER / "text" / "en.ftl").read_text("utf-8")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == expected()
+
+
+def test_every_game_is_described_in_both_languages() -> None:
+    english, french = knowledge.games("en"), knowledge.games("fr")
+    for one, other in zip(english, french, strict=True):
+        assert one.tagline != other.tagline
+        assert [s.help for s in one.settings] != [s.help for s in other.settings]
+    assert bundle("honjin.server", "fr").has_message("phrase-hello")
+
+
+def test_cards_and_what_lies_beside_them_come_with_their_data() -> None:
+    for name in GAMES:
+        for card in knowledge.cards(name, "fr"):
+            assert card.text or card.kind == "card", card.id
+            assert card.data or card.id == "enemy-clan", card.id
