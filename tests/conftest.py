@@ -2,6 +2,7 @@
 
 import os
 
+import coverage
 import hypothesis
 
 import honjin
@@ -13,3 +14,10 @@ hypothesis.settings.load_profile("honjin")
 wanted = os.environ.get("HONJIN_ENGINE")
 if wanted is not None and (wanted == "compiled") != honjin.compiled:
     raise RuntimeError(f"HONJIN_ENGINE={wanted}, but honjin is {'compiled' if honjin.compiled else 'pure'}")
+
+
+def pytest_sessionfinish() -> None:
+    """Save what was measured now: a worker that takes long to end on a busy machine is killed."""
+    measuring = coverage.Coverage.current()
+    if measuring is not None:
+        measuring.save()

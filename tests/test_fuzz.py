@@ -17,6 +17,7 @@ SAMURAI = honjin.game("way-of-the-samurai")
 NAMES = pytest.mark.parametrize("name", ["gosu-tactics", "gosu-x", "way-of-the-samurai"])
 
 
+@pytest.mark.slow
 @NAMES
 def test_three_seconds_find_nothing(name: str) -> None:
     ran = run("fuzz", name, "--seconds", "3", "--seed", "test")
@@ -25,7 +26,7 @@ def test_three_seconds_find_nothing(name: str) -> None:
 
 @NAMES
 def test_two_jobs_find_nothing_either(name: str) -> None:
-    found = list(fuzzed_games(name, "two jobs", 2.0, jobs=2))
+    found = list(fuzzed_games(name, "two jobs", 1.0, jobs=2))
     assert [tally.failure for tally in found] == [None] * len(found)
 
 

@@ -1,5 +1,6 @@
 """Golden games replay to the letter; together they show every power, trigger and way to win."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,14 +16,19 @@ FOLDER = Path(__file__).parents[1] / "golden"
 FILES = sorted(FOLDER.glob("*/*.game"))
 
 
+@cache
+def replayed(path: Path) -> Table:
+    return honjin.replay(path.read_text("utf-8"))
+
+
 def tables(game: str) -> list[Table]:
-    return [honjin.replay(path.read_text("utf-8")) for path in FILES if path.parent.name == game]
+    return [replayed(path) for path in FILES if path.parent.name == game]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_every_hash(path: Path) -> None:
     """The hash lines between the choices are checked on the way, in both engines."""
-    t = honjin.replay(path.read_text("utf-8"))
+    t = replayed(path)
     assert t.outcome is not None
     assert path.read_text("utf-8").rstrip().endswith(f"= {t.hash}")
 
@@ -31,7 +37,7 @@ def test_a_golden_game_replays_to_every_hash(path: Path) -> None:
 def test_a_golden_game_tells_the_same_story(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     told = [line.removeprefix("#   ") for line in lines if line.startswith("#   ")]
-    t = honjin.replay(path.read_text("utf-8"))
+    t = replayed(path)
     story = [f"{line.text} {line.rule}" for line in t.log(None)]
     times = [int(line.rpartition("(x")[2][:-1]) if line.endswith(")") else 1 for line in told]
     texts = [line.rpartition(" (x")[0] if line.endswith(")") else line for line in told]

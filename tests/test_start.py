@@ -8,7 +8,7 @@ import pytest
 
 import honjin
 
-SLOW = {"babel", "fluent", "textual", "honjin.core.machine", "honjin.games"}
+SLOW = {"babel", "fluent", "litestar", "sqlalchemy", "textual", "honjin.core.machine", "honjin.games"}
 RUN = """
 import sys, honjin.cli
 try:
@@ -32,10 +32,11 @@ def fresh(code: str, *arguments: str, **environment: str) -> subprocess.Complete
         (["--help"], {}, "Play, study and build"),
         (["--help", "--lang", "fr"], {}, "Jouer, étudier et construire"),
         (["play", "--help"], {}, "Play GAME in the terminal"),
+        (["serve", "--help"], {}, "Play in the browser"),
         (["--version"], {}, "honjin "),
-        ([], TAB, "plain,play\nplain,games\n"),
+        ([], TAB, "plain,play\nplain,serve\n"),
     ],
-    ids=["help", "French help", "help of play", "version", "Tab"],
+    ids=["help", "French help", "help of play", "help of serve", "version", "Tab"],
 )
 def test_help_loads_neither_games_nor_message_formatter(
     arguments: list[str], environment: dict[str, str], said: str

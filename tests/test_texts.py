@@ -18,6 +18,7 @@ from honjin.cli.help import help_texts
 from honjin.core.game import Game
 from honjin.core.machine import Decision
 from honjin.core.notation import Notation
+from honjin.core.origin import ENDINGS
 from honjin.core.refusal import rule_id
 from honjin.core.text import CORE, LANGUAGES, message_files, rules
 from honjin.games import GAMES
@@ -26,7 +27,7 @@ from honjin.games.gosu_tactics.cardset import POWERS
 from honjin.games.gosu_x.book import TILE_ABILITIES
 from honjin.games.gosu_x.card import ABILITIES
 
-PACKAGES = [CORE, "honjin.cli", *(game.package for game in GAMES.values())]
+PACKAGES = [CORE, "honjin.cli", "honjin.server", *(game.package for game in GAMES.values())]
 SOURCE = Path(honjin.__file__).parent
 
 
@@ -81,7 +82,12 @@ def test_gosu_tactics_has_exactly_the_texts_it_needs() -> None:
 
 def test_the_core_has_exactly_the_texts_it_needs() -> None:
     keys = quoted(*(f"core/{path.relative_to(SOURCE / 'core')}" for path in (SOURCE / "core").rglob("*.py")))
-    for key in messages(CORE, "en"):
+    known = [
+        rule for package in (CORE, *(g.package for g in GAMES.values())) for rule in rules(package).values()
+    ]
+    needed = {f"section-{rule.section}" for rule in known} | {f"log-{way}" for way in ENDINGS}
+    assert needed <= messages(CORE, "en")
+    for key in messages(CORE, "en") - needed:
         assert key.removeprefix("refusal-").removeprefix("form-of-") in keys | {"card-set"}
     for key in keys:
         assert not key.startswith(("form-", "expected-")) or key in {*messages(CORE, "en"), "form-of-"}

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -607,6 +608,7 @@ def test_a_set_of_way_of_the_samurai_is_summed_up_by_deck(lang: str, tmp_path: P
     assert re.search(rf"^{{}} +{wounds}$".format({"en": "Wound", "fr": "Blessure"}[lang]), ran.out, re.M)
 
 
+@cache
 def finished(seed: str, **options: str) -> honjin.Table:
     """A game in which a bot has played to the end."""
     t = SAMURAI.new(seed=seed, options=options)
@@ -714,7 +716,7 @@ def test_nothing_leaks_in_way_of_the_samurai() -> None:
 
 
 def test_way_of_the_samurai_is_fuzzed() -> None:
-    ran = run("fuzz", "way-of-the-samurai", "--seconds", "1")
+    ran = run("fuzz", "way-of-the-samurai", "--seconds", "0.5")
     assert (ran.code, "tried: " in ran.out) == (0, True), ran.err
 
 
@@ -727,7 +729,7 @@ def test_nothing_leaks_in_gosu_x() -> None:
 
 
 def test_gosu_x_is_fuzzed() -> None:
-    ran = run("fuzz", "gosu-x", "--seconds", "1")
+    ran = run("fuzz", "gosu-x", "--seconds", "0.5")
     assert (ran.code, "tried: " in ran.out) == (0, True), ran.err
 
 

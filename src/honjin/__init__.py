@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from honjin.api import (
         LANGUAGES,
         Bot,
+        Budget,
         FormError,
         Game,
         IllegalChoice,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "LANGUAGES",
     "Bot",
+    "Budget",
     "FormError",
     "Game",
     "IllegalChoice",

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from honjin.ai.bot import Bot, make_bot
+from honjin.ai.bot import Bot, Budget
+from honjin.ai.levels import make_bot
 from honjin.core import machine, record
 from honjin.core.codec import FormError
 from honjin.core.game import Game, read_card_text
@@ -14,6 +15,7 @@ from honjin.games import GAMES
 __all__ = [
     "LANGUAGES",
     "Bot",
+    "Budget",
     "FormError",
     "Game",
     "IllegalChoice",

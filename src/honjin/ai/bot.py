@@ -1,21 +1,72 @@
 """Bot: a player that gets its seat's observation and answers with a choice."""
 
-from honjin.core.game import Game
+from dataclasses import dataclass
+from hashlib import blake2b
+
 from honjin.core.machine import State
 from honjin.core.observation import Observation
 from honjin.core.rng import Stream
 
 
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one choice: so many simulations or seconds, whichever ends first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Budget":
+        """`2000` simulations, or `0.5s`."""
+        number = text.removesuffix("s")
+        try:
+            found = cls(seconds=float(number)) if text.endswith("s") else cls(simulations=int(number))
+        except ValueError:
+            found = cls(0)
+        if not 0 < (found.seconds or found.simulations or 0) < float("inf"):
+            raise ValueError(f"budget: found {text!r}, expected simulations (2000) or seconds (0.5s)")
+        return found
+
+
+@dataclass(frozen=True)
+class Considered:
+    """An option as the bot saw it: how often it was tried, the chance it gives, and the line foreseen after."""
+
+    option: int
+    visits: int
+    chance: float
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What led to a choice; observation and simulations are enough to think it again."""
+
+    observation: str  # its hash
+    simulations: int
+    considered: tuple[Considered, ...] = ()
+
+
 class Bot:
     """Chooses from an observation alone; the budget is for bots that think."""
 
-    def choose(self, observation: Observation, budget: float | None = None) -> str:
-        """The notation of one of the options."""
+    thought: Thought | None = None  # about the last choice, of bots that can say
+
+    def choose(self, observation: Observation, budget: Budget | float | None = None) -> str:
+        """The notation of one of the options; a whole number is a budget of simulations, any other of seconds."""
+        if isinstance(budget, int):
+            budget = Budget(simulations=budget)
+        elif isinstance(budget, float):
+            budget = Budget(seconds=budget)
         return observation.write(self.pick(observation.state, budget))
 
-    def pick(self, state: State, budget: float | None) -> int:
+    def pick(self, state: State, budget: Budget | None) -> int:
         """One of the options that the observed state offers."""
         raise NotImplementedError
+
+    def explain(self) -> Thought | None:
+        """What was considered for the last choice, the best first."""
+        return self.thought
 
 
 class RandomBot(Bot):
@@ -24,31 +75,11 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.stream = Stream(seed)
 
-    def pick(self, state: State, budget: float | None) -> int:
+    def pick(self, state: State, budget: Budget | None) -> int:
         chosen = self.stream.below(state.offer())
         return int(state.option(chosen))
 
 
-LEVELS = ("random", "greedy", "swordsman")
-SWORDSMAN_GAME = "way-of-the-samurai"
-
-
-def make_bot(game: Game, level: str, seed: int) -> Bot:
-    if level == "random":
-        return RandomBot(seed)
-    if level == "greedy":
-        from honjin.ai.greedy import GreedyBot  # it is a Bot, so it imports this module
-
-        return GreedyBot(game, seed)
-    if level == "swordsman" and game.name == SWORDSMAN_GAME:
-        from honjin.ai.swordsman import Swordsman  # likewise
-
-        return Swordsman()
-    raise ValueError(
-        f"unknown level {level!r} for {game.name}, expected one of {', '.join(levels_of(game.name))}"
-    )
-
-
-def levels_of(name: str) -> tuple[str, ...]:
-    """The levels that can play the game."""
-    return tuple(level for level in LEVELS if level != "swordsman" or name == SWORDSMAN_GAME)
+def observation_hash(state: State) -> str:
+    """Of what a bot sees; equal observations have equal hashes."""
+    return blake2b(bytes(memoryview(state.cells)), digest_size=8).hexdigest()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from honjin.ai.bot import Bot
+from honjin.ai.bot import Bot, Budget
 from honjin.core.game import Game
 from honjin.core.machine import State
 from honjin.core.rng import Stream
@@ -17,7 +17,7 @@ class GreedyBot(Bot):
         self.game = game
         self.stream = Stream(seed)
 
-    def pick(self, state: State, budget: float | None) -> int:
+    def pick(self, state: State, budget: Budget | None) -> int:
         options = offered(state)
         if len(options) == 1:
             return options[0]

@@ -1,12 +1,14 @@
 """A card set: numbered cards with ids and names, and the Book that states refer to."""
 
 import unicodedata
+from functools import lru_cache
 from hashlib import blake2b
 
 from honjin.core.codec import write_json
 from honjin.core.machine import Book
 
 
+@lru_cache(maxsize=4096)  # asked again and again for the same few hundred cards
 def slug(name: str) -> str:
     """A printed name as an id: lower case, accents dropped, everything else to single hyphens."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
@@ -25,3 +27,4 @@ class CardSet:
         self.numbers = {id: number for number, id in enumerate(ids)}
         self.digest = blake2b(write_json(data).encode(), digest_size=8).hexdigest()
         self.book = book
+        book.ids = ids

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from honjin.core.text import CORE, Argument, Texts
+from honjin.core.toml import write_toml as write_toml
 
 MOST = 2**31 - 1  # more than any number in a game, and safe in every cell
 
@@ -80,12 +81,6 @@ def parse_json(what: str, text: str) -> object:
     except RecursionError:
         raise FormError(what, [Phrase("form-too-deep")]) from None
     return value
-
-
-def write_toml(data: dict[str, object]) -> str:
-    import tomlkit  # slow to import, and seldom needed
-
-    return tomlkit.dumps(data)
 
 
 def write_json(data: object) -> str:

@@ -9,12 +9,14 @@ from pathlib import Path
 from honjin.core.cards import CardSet
 from honjin.core.codec import FormError, Node, Phrase, parse_json, parse_toml
 from honjin.core.dump import card_count_problems, load_state
+from honjin.core.judgement import Judgement
 from honjin.core.layout import Layout
 from honjin.core.machine import State
 from honjin.core.notation import Hole
-from honjin.core.origin import Choice, Opening, Origin
+from honjin.core.origin import ENDINGS, Choice, Ending, Opening, Origin
 from honjin.core.table import DUMP_FORMAT, Table
 from honjin.core.text import Argument, Texts
+from honjin.core.weights import read_weights
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,7 @@ class Game:
     fact_kinds: Sequence[FactKind] = ()
     fact_words: Sequence[str] = ()
     layout: Layout
+    foresight = 0  # ends of turns that a search plays past before it judges
 
     @property
     def texts(self) -> Texts:
@@ -129,6 +132,19 @@ class Game:
 
     def evaluate(self, s: State, seat: int) -> int:
         """What this situation is worth to the seat, by rules of thumb, for bots."""
+        raise NotImplementedError
+
+    def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
+        """What its judgement weighs, and the kinds of options, by number, with these cards."""
+        raise NotImplementedError
+
+    @property
+    def handmade(self) -> Mapping[str, float]:
+        """Weights by rules of thumb, which learning starts from and must beat."""
+        raise NotImplementedError
+
+    def make_judgement(self, worths: list[float], habits: list[float]) -> Judgement:
+        """A judgement by these weights."""
         raise NotImplementedError
 
     def measure(self, s: State, cards: CardSet) -> Measured:
@@ -182,6 +198,10 @@ class Game:
             node.problems.append(Phrase("form-wrong", path="seats", found=len(seats), expected=expected))
         return len(seats)
 
+    def progress(self, s: State) -> int:
+        """What is already behind, in a game of several fights."""
+        return 0
+
     def odds(self, s: State, seat: int) -> Fraction | None:
         """The chance, in an observation, that the next blow hits the seat; None in a game without such."""
         return None
@@ -193,6 +213,12 @@ class Game:
     def prompt_args(self, s: State) -> dict[str, Argument]:
         """What a prompt can say besides the seat, the card and the numbers of its frame."""
         return {}
+
+    # --- judgement
+
+    def judgement(self, ids: Sequence[str]) -> Judgement:
+        """What was learnt of the game, with these cards."""
+        return self.make_judgement(*read_weights(self.package, *self.weight_names(ids)))
 
     # --- tables
 
@@ -233,13 +259,15 @@ class Game:
         node.only_these()
         origin = self.read_origin(data.need("origin", "how the table began"))
         choices = [read_choice(item) for item in data.need("choices", "a list of choices").items()]
+        ending = data.get("ending")
+        ended = None if ending is None else read_ending(ending, players)
         data.only_these()
         if not problems:
             self.complete(state)
             problems = self.problems(state, card_set)
         if problems:
             raise FormError("dump", problems)
-        return Table(self, Opening(state, card_set, origin, choices))
+        return Table(self, Opening(state, card_set, origin, choices, ended))
 
     def position(self, text: str, cards: str | Path | None = None) -> Table:
         """A table where a turn starts, from a position's TOML text."""
@@ -329,3 +357,11 @@ def read_choice(node: Node) -> Choice:
         node.wrong("[seat, choice, whether it is secret]")
         return Choice(0, "", False)
     return Choice(parts[0].integer(0), parts[1].text(), parts[2].flag())
+
+
+def read_ending(node: Node, players: int) -> Ending | None:
+    parts = node.items()
+    if len(parts) != 2:
+        node.wrong("[seat, how it ended the game]")
+        return None
+    return Ending(parts[0].integer(0, players - 1), parts[1].text(ENDINGS))

@@ -117,6 +117,7 @@ class Book:
     """What never changes during a game: its numbered effects, each with a path that stays the same."""
 
     def __init__(self) -> None:
+        self.ids: list[str] = []  # of the cards, by number
         self.effects: list[Effect] = []
         self.paths: list[str] = []
 
@@ -152,6 +153,10 @@ class State:
     def sample(self, stream: Stream) -> "State":
         """A full state consistent with this observation."""
         raise NotImplementedError
+
+    def shown(self) -> i64:
+        """What chance has just shown and the next choices turn on, as a small number, for search."""
+        return 0
 
     # --- decisions
 

@@ -1,7 +1,8 @@
-"""How a table begins: from a seed and options, a position, or a dump."""
+"""How a table begins: from a seed and options, a position, or a dump; and how it can be broken off."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from honjin.core.cards import CardSet
 from honjin.core.machine import State
@@ -25,6 +26,22 @@ class Choice:
     secret: bool
 
 
+# How a seat can end a game other than by a choice, and the rule that says what it means.
+ENDINGS: Final[Mapping[str, str]] = {"resign": "HJ-E1", "time-out": "HJ-E2", "forfeit": "HJ-E3"}
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A game that a seat broke off: it loses, all others win."""
+
+    seat: int
+    way: str
+
+    @property
+    def rule(self) -> str:
+        return ENDINGS[self.way]
+
+
 @dataclass(frozen=True)
 class Opening:
     """A table's first state here, and the choices that led to it if it comes from a dump."""
@@ -33,3 +50,4 @@ class Opening:
     cards: CardSet
     origin: Origin
     choices: list[Choice] = field(default_factory=list)
+    ending: Ending | None = None

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from honjin.core.codec import FormError, Node, Phrase, parse_toml, write_toml
-from honjin.core.origin import Origin
+from honjin.core.origin import ENDINGS, Ending, Origin
 from honjin.core.refusal import IllegalChoice
 from honjin.core.text import LANGUAGES
+from honjin.core.witness import NOTE, BotSeat, Witness
 
 if TYPE_CHECKING:
     from honjin.core.game import Game
@@ -13,10 +14,32 @@ if TYPE_CHECKING:
 
 RECORD_FORMAT = 1
 DIVIDER = "---"
+END = "!"
+SEED_MAX = 2**64 - 1
 
 
-def write_record(table: "Table", choices: list[tuple[int, str]], final: str | None, seat: int | None) -> str:
-    """The record's text; a line `= hash` says what state the choices before it lead to."""
+def write_record(
+    table: "Table",
+    choices: list[tuple[int, str]],
+    final: str | None,
+    seat: int | None,
+    ending: Ending | None = None,
+    witness: Witness | None = None,
+) -> str:
+    """The record's text; a line `! seat way` breaks the game off, `= hash` says what all before leads to."""
+    notes = {} if witness is None else witness.notes
+    lines = list(notes.get(0, ()))
+    for made, (by, notation) in enumerate(choices, start=1):
+        lines += [f"{by} {notation}", *notes.get(made, ())]
+    if ending is not None:
+        lines.append(f"{END} {ending.seat} {ending.way}")
+    if final is not None:
+        lines.append(f"= {final}")
+    return "\n".join([write_header(table, seat, witness), DIVIDER, *lines, ""])
+
+
+def write_header(table: "Table", seat: int | None = None, witness: Witness | None = None) -> str:
+    """How the game begins, as TOML; for a seat without what it does not know."""
     game, origin = table.game, table.origin
     header: dict[str, object] = {
         "honjin": RECORD_FORMAT,
@@ -32,10 +55,9 @@ def write_record(table: "Table", choices: list[tuple[int, str]], final: str | No
     header["options"] = dict(origin.options)
     if origin.position is not None and seat is None:
         header["position"] = dict(origin.position)
-    lines = [f"{seat} {notation}" for seat, notation in choices]
-    if final is not None:
-        lines.append(f"= {final}")
-    return "\n".join([write_toml(header).rstrip(), DIVIDER, *lines, ""])
+    if witness is not None and witness.bots:
+        header["bots"] = [{"seat": seat, **vars(bot)} for seat, bot in witness.bots.items()]
+    return write_toml(header).rstrip()
 
 
 def replay(text: str, games: "dict[str, Game]", cards: str | None = None) -> "Table":
@@ -51,9 +73,39 @@ def replay(text: str, games: "dict[str, Game]", cards: str | None = None) -> "Ta
             if table.hash != line[2:]:
                 problem = Phrase("form-other-hash", line=number, here=table.hash, said=line[2:])
                 raise FormError("record", [problem])
-        elif line and not line.startswith("#"):
+        elif line.startswith(f"{END} "):
+            end_line(table, number, line)
+        elif line and not line.startswith(("#", f"{NOTE} ")):
             play_line(table, number, line)
     return table
+
+
+def read_witness(text: str) -> Witness:
+    """Which bots played a record that replays, and what was noted of their choices."""
+    head, _, body = text.partition(f"\n{DIVIDER}\n")
+    problems: list[str] = []
+    witness = Witness(read_bots(Node(parse_toml("record", head), "", problems).get("bots")))
+    if problems:
+        raise FormError("record", problems)
+    made = 0
+    for line in map(str.strip, body.splitlines()):
+        if line.startswith(f"{NOTE} "):
+            witness.notes.setdefault(made, []).append(line)
+        elif line and not line.startswith(("#", "=", END)):
+            made += 1
+    return witness
+
+
+def read_bots(node: Node | None) -> dict[int, BotSeat]:
+    """The level and seed of each bot, by seat."""
+    bots: dict[int, BotSeat] = {}
+    for bot in () if node is None else node.items():
+        seat = bot.need("seat", Phrase("expected-from", low=0)).integer(0)
+        level = bot.need("level", Phrase("expected-text")).text()
+        seed = bot.need("seed", Phrase("expected-from", low=0)).integer(0, SEED_MAX)
+        bots[seat] = BotSeat(level, seed)
+        bot.only_these()
+    return bots
 
 
 def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None) -> "Table":
@@ -73,6 +125,7 @@ def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None
         seed = node.need("seed", Phrase("expected-seed")).text()
     options = game.read_options(node.get("options"))
     position = node.get("position")
+    read_bots(node.get("bots"))
     node.only_these()
     if problems:
         raise FormError("record", problems)
@@ -83,16 +136,31 @@ def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None
     return game.open_position(position.value, card_set)
 
 
+def wrong_line(number: int, line: str, expected: Phrase) -> FormError:
+    where = Phrase("form-line", line=number)
+    return FormError("record", [Phrase("form-wrong", path=where, found=repr(line), expected=expected)])
+
+
+def end_line(table: "Table", number: int, line: str) -> None:
+    """HJ-E1 to HJ-E3: who broke the game off, and how."""
+    if table.decision is None:
+        raise wrong_line(number, line, Phrase("expected-end"))
+    _, *words = line.split()
+    seats = [str(seat) for seat in range(table.players)]
+    if len(words) != 2 or words[0] not in seats or words[1] not in ENDINGS:
+        example, ways = f"{END} 0 {next(iter(ENDINGS))}", ", ".join(ENDINGS)
+        raise wrong_line(number, line, Phrase("expected-ending", last=seats[-1], ways=ways, example=example))
+    table.end(int(words[0]), words[1])
+
+
 def play_line(table: "Table", number: int, line: str) -> None:
     seat, _, choice = line.partition(" ")
-    decision, where = table.decision, Phrase("form-line", line=number)
+    decision = table.decision
     if decision is None:
-        problem = Phrase("form-wrong", path=where, found=repr(line), expected=Phrase("expected-end"))
-        raise FormError("record", [problem])
+        raise wrong_line(number, line, Phrase("expected-end"))
     if seat != str(decision.seat):
         example = f"{decision.seat} {decision.options[0].notation}"
-        expected = Phrase("expected-choice", seat=decision.seat, example=example)
-        raise FormError("record", [Phrase("form-wrong", path=where, found=repr(line), expected=expected)])
+        raise wrong_line(number, line, Phrase("expected-choice", seat=decision.seat, example=example))
     try:
         table.play(choice)
     except IllegalChoice as refused:

@@ -21,10 +21,11 @@ from honjin.core.machine import (
 )
 from honjin.core.notation import Notation
 from honjin.core.observation import Observation
-from honjin.core.origin import Choice, Opening, Origin
+from honjin.core.origin import ENDINGS, Choice, Ending, Opening, Origin
 from honjin.core.record import write_record
 from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id
-from honjin.core.text import LANGUAGES, Argument
+from honjin.core.text import CORE, LANGUAGES, Argument, Texts
+from honjin.core.witness import Witness
 
 if TYPE_CHECKING:
     from honjin.core.game import Game
@@ -120,6 +121,7 @@ class Table:
         self._state = opening.state
         self.notation = Notation(game.patterns, game.holes(opening.cards, opening.state.players))
         self._choices = list(opening.choices)
+        self._ending: Ending | None = opening.ending
         self._facts: list[Fact] = []
         # What the last choices can be taken back to: the state before each and how many facts there were.
         self._before: list[tuple[State, int]] = []
@@ -136,7 +138,7 @@ class Table:
     @property
     def decision(self) -> Question | None:
         """What is asked now; None when the game is over."""
-        if self._state.is_over:
+        if self._state.is_over or self._ending is not None:
             return None
         if self._question is None:
             self._question = Question(self, self._observed(int(self._state.seat)))
@@ -145,6 +147,9 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         s = self._state
+        if self._ending is not None:
+            winners = tuple(p for p in range(s.players) if p != self._ending.seat)
+            return Outcome(winners, self._ending.rule, self.game.scores(s))
         if not s.is_over:
             return None
         winners = tuple(p for p in range(s.players) if s.cells[WINNERS] & seat_bit(p))
@@ -172,6 +177,21 @@ class Table:
         else:
             self._before.append((before, facts))
         self._hear()
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All choices so far, the secret ones too: the whole truth, for storage."""
+        return list(self._choices)
+
+    def end(self, seat: int, way: str) -> None:
+        """Break the game off, by a word of ENDINGS: this seat loses (HJ-E1 to HJ-E3)."""
+        if way not in ENDINGS:
+            raise ValueError(f"ending: found {way!r}, expected one of {', '.join(ENDINGS)}")
+        ending = Ending(self._check_seat(seat), way)
+        if self.decision is None:
+            raise IllegalChoice(way, [core_refusal("HJ-C3", "game-over")])
+        self._ending = ending
+        self._before = []
 
     def why_not(self, seat: int, choice: str) -> list[Refusal]:
         """Nothing if the seat may choose this now, else every condition it fails."""
@@ -205,7 +225,7 @@ class Table:
 
     def observe(self, seat: int | None) -> Observation:
         """All that the seat knows, for bots; None: a spectator."""
-        return Observation(self._observed(seat), self.notation, seat)
+        return Observation(self._observed(seat), self.notation, seat, self.game, self.cards)
 
     def _observed(self, seat: int | None) -> State:
         return self._state.observe(SPECTATOR if seat is None else self._check_seat(seat))
@@ -225,12 +245,26 @@ class Table:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened from the `since`-th fact on, as far as the seat may know it."""
         bit = self._known_bit(seat)
-        return [self._event(fact, bit) for fact in self._facts[since:]]
+        told = [self._event(fact, bit) for fact in self._facts[since:]]
+        if (end := self._ending) is not None and since <= len(self._facts):
+            told.append(
+                {"kind": end.way, "rule": end.rule, "turn": int(self._state.turn), "player": end.seat}
+            )
+        return told
 
     def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[LogLine]:
         """The same as lines for people."""
         bit = self._known_bit(seat)
-        return [self._line(fact, bit, lang) for fact in self._facts[since:]]
+        lines = [self._line(fact, bit, lang) for fact in self._facts[since:]]
+        if (end := self._ending) is not None and since <= len(self._facts):
+            text = Texts(CORE)(lang, f"log-{end.way}", {"player": end.seat})
+            lines.append(LogLine(text, end.rule, int(self._state.turn)))
+        return lines
+
+    @property
+    def fact_count(self) -> int:
+        """How many facts log and events tell."""
+        return len(self._facts) + (self._ending is not None)
 
     def _known_bit(self, seat: int | None) -> int:
         return int(known_by(SPECTATOR if seat is None else self._check_seat(seat)))
@@ -323,7 +357,7 @@ class Table:
 
     def going_on_from(self, state: State) -> "Table":
         """A table with the same choices behind it and this state instead, for checks and analysis."""
-        return Table(self.game, Opening(state, self.cards, self.origin, self._choices))
+        return Table(self.game, Opening(state, self.cards, self.origin, self._choices, self._ending))
 
     @property
     def state(self) -> State:
@@ -339,11 +373,16 @@ class Table:
             "rules": game.rules_version,
             "cards": self.cards.digest,
             "state": self._dumped(),
+            **self._dumped_ending(),
         }
         return blake2b(write_json(data).encode(), digest_size=16).hexdigest()
 
     def _dumped(self) -> dict[str, object]:
         return dump_state(self._state, self.game.layout, self.cards)
+
+    def _dumped_ending(self) -> dict[str, object]:
+        """Nothing while the game was not broken off."""
+        return {} if self._ending is None else {"ending": [self._ending.seat, self._ending.way]}
 
     def dump(self) -> str:
         """The whole truth at this decision, for `game.load`; never for players."""
@@ -358,6 +397,7 @@ class Table:
                 "origin": {**origin, **embedded},
                 "choices": [[choice.seat, choice.notation, choice.secret] for choice in self._choices],
                 "state": self._dumped(),
+                **self._dumped_ending(),
             }
         )
 
@@ -374,15 +414,18 @@ class Table:
             data["options"] = dict(self.origin.options)
         return write_toml({**data, **self.game.write_position(s, self.cards)})
 
-    def record(self, seat: int | None = None) -> str:
-        """Header and choices; without a seat the whole truth, which replays; for a seat what it may know."""
+    def record(self, seat: int | None = None, witness: Witness | None = None) -> str:
+        """Header and choices; without a seat the whole truth, which replays; for a seat what it may know.
+
+        What a witness noted of the bots is whole truth too.
+        """
         choices = []
         for choice in self._choices:
             hidden = seat is not None and choice.secret and choice.seat != seat
             choices.append((choice.seat, f"{choice.notation.split()[0]} ?" if hidden else choice.notation))
         if seat is not None:
-            return write_record(self, choices, None, self._check_seat(seat))
-        return write_record(self, choices, self.hash, None)
+            return write_record(self, choices, None, self._check_seat(seat), self._ending)
+        return write_record(self, choices, self.hash, None, self._ending, witness)
 
     # --- facts
 

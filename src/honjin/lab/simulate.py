@@ -6,24 +6,21 @@ from collections.abc import Generator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
 from hashlib import blake2b
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
-from honjin.ai.bot import make_bot
-from honjin.core.cards import CardSet
-from honjin.core.game import Measured
-from honjin.core.machine import ENDED, WINNERS, seat_bit
-from honjin.core.origin import Origin
-from honjin.core.refusal import rule_id
+from honjin.ai.own import Players
+from honjin.ai.program import PATIENCE
 from honjin.games import GAMES
-from honjin.lab.special import special
+from honjin.lab.match import CAP as CAP
+from honjin.lab.match import FORFEIT, Match, Played, play_match
+from honjin.lab.match import card_set as card_set
 
 CHUNK: Final = 10  # games that one process plays at a time
-CAP: Final = 20_000  # decisions, after which a game is taken to run for ever
 Z95: Final = 1.959964  # the normal quantile of a 95 % interval
 
 
@@ -32,11 +29,13 @@ class Plan:
     """What is to be played; game number i has the seed `SEED i`, whoever plays it."""
 
     game: str
-    seats: tuple[str, ...]  # a bot's level each
+    seats: tuple[str, ...]  # a level or a user's bot each
     games: int
     seed: str
     cards: str | None = None  # the text of a user's card set
     options: Mapping[str, object] = field(default_factory=dict)
+    patience: float = PATIENCE  # with users' bots
+    records: Path | None = None  # a folder for the records of all games
 
 
 @dataclass
@@ -68,6 +67,7 @@ class Tally:
     first_wins: Fraction = Fraction(0)  # by whoever started
     played: Counter[str] = field(default_factory=Counter)
     won_with: Counter[str] = field(default_factory=Counter)
+    forfeits: Counter[str] = field(default_factory=Counter)  # by seat and reason
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -81,48 +81,46 @@ class Tally:
         self.first_wins += other.first_wins
         self.played += other.played
         self.won_with += other.won_with
+        self.forfeits += other.forfeits
 
 
 # --- playing
 
 
-@cache
-def card_set(game: str, text: str | None) -> CardSet:
-    return GAMES[game].card_set(text)
-
-
-def bot_seed(plan: Plan, number: int, seat: int) -> int:
-    text = f"{plan.seed} {number} {seat}"
+def bot_seed(seed: str, number: int, seat: int) -> int:
+    text = f"{seed} {number} {seat}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"bot").digest(), "big")
 
 
-def play_game(plan: Plan, number: int) -> Tally:
-    """One game, on the bare state: no table, no log; the bots get observations as ever."""
-    game, cards = GAMES[plan.game], card_set(plan.game, plan.cards)
-    bots = [make_bot(game, level, bot_seed(plan, number, seat)) for seat, level in enumerate(plan.seats)]
-    options = game.check_options({**special(game).options_for(len(bots)), **plan.options})
-    s = game.begin(cards, len(bots), Origin(f"{plan.seed} {number}", options))
-    made = 0
-    while not s.is_over:
-        seat = s.seat
-        s.apply(bots[seat].pick(s.observe(seat), None))
-        made += 1
-        if made > CAP:
-            raise RuntimeError(f"game {number} of seed {plan.seed!r} has more than {CAP} decisions")
-    winners = [seat for seat in range(len(bots)) if s.cells[WINNERS] & seat_bit(seat)]
-    rule = rule_id(game.prefix, s.cells[ENDED])
-    return tally_of(made, int(s.turn), rule, winners, game.measure(s, cards))
+def match_of(plan: Plan, number: int) -> Match:
+    seeds = tuple(bot_seed(plan.seed, number, seat) for seat in range(len(plan.seats)))
+    return Match(plan.game, plan.seats, f"{plan.seed} {number}", seeds, plan.options, plan.cards)
 
 
-def tally_of(decisions: int, turns: int, rule: str, winners: list[int], measured: Measured) -> Tally:
+def play_game(plan: Plan, number: int, players: Players) -> Tally:
+    played = play_match(match_of(plan, number), players, noting=plan.records is not None)
+    if plan.records is not None:
+        (plan.records / f"{plan.game}-{number}.game").write_text(played.record(), "utf-8")
+    return tally_of(played)
+
+
+def tally_of(played: Played) -> Tally:
+    """One game; one that a bot broke off tells who won, nothing else."""
+    tally, winners = Tally(1), played.winners
+    tally.rules[played.rule] = 1
     share = Fraction(1, max(len(winners), 1))
-    decided, taken, rounds = [Range(n, n, n) for n in (decisions, turns, measured.rounds)]
-    tally = Tally(1, decided, taken, rounds)
-    tally.rules[rule] = 1
-    tally.ways[measured.way] = 1
     for seat in winners:
         tally.wins[seat] = share  # type: ignore[assignment]  # a Counter adds fractions as well
         tally.shared[seat] = int(len(winners) > 1)
+    if played.forfeit is not None:
+        tally.ways[FORFEIT] = 1
+        tally.forfeits[f"{played.forfeiter} {played.forfeit}"] = 1
+        return tally
+    game, cards = GAMES[played.match.game], card_set(played.match.game, played.match.cards)
+    measured = game.measure(played.state, cards)
+    numbers = (len(played.choices), int(played.state.turn), measured.rounds)
+    tally.decisions, tally.turns, tally.rounds = [Range(n, n, n) for n in numbers]
+    tally.ways[measured.way] = 1
     tally.first_wins = share if measured.first in winners else Fraction(0)
     tally.played.update(measured.played)
     tally.won_with.update(measured.won_with)
@@ -131,8 +129,9 @@ def tally_of(decisions: int, turns: int, rule: str, winners: list[int], measured
 
 def play_chunk(plan: Plan, first: int) -> Tally:
     tally = Tally()
-    for number in range(first, min(first + CHUNK, plan.games)):
-        tally.add(play_game(plan, number))
+    with Players(GAMES[plan.game], plan.cards, plan.patience) as players:
+        for number in range(first, min(first + CHUNK, plan.games)):
+            tally.add(play_game(plan, number, players))
     return tally
 
 
@@ -162,7 +161,7 @@ def leave_interrupts() -> None:
 # --- the summary
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate, after Wilson."""
     if games == 0:
         return 0.0, 1.0
@@ -191,6 +190,7 @@ def spread_of(numbers: Range, games: int) -> dict[str, object]:
 def summary(plan: Plan, tally: Tally) -> dict[str, object]:
     """All of it as JSON-able data, always in the same order."""
     played, won = sum(tally.played.values()), sum(tally.won_with.values())
+    whole = tally.games - sum(tally.forfeits.values())
     clans: dict[str, object] = {}
     for clan in sorted(tally.played):
         of_all, of_winners = tally.played[clan] / played, tally.won_with[clan] / max(won, 1)
@@ -202,9 +202,9 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
         "seed": plan.seed,
         "games": tally.games,
         "of": plan.games,
-        "decisions": spread_of(tally.decisions, tally.games),
-        "turns": spread_of(tally.turns, tally.games),
-        "rounds": spread_of(tally.rounds, tally.games),
+        "decisions": spread_of(tally.decisions, whole),
+        "turns": spread_of(tally.turns, whole),
+        "rounds": spread_of(tally.rounds, whole),
         "rules": dict(sorted(tally.rules.items())),
         "ways": dict(sorted(tally.ways.items())),
         "seats": [
@@ -215,4 +215,5 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
         "cards_played": played,
         "cards_in_winning_armies": won,
         "clans": clans,
+        "forfeits": dict(sorted(tally.forfeits.items())),
     }

@@ -51,6 +51,7 @@ class Special:
     decks: tuple[str, ...] = ("deck",)  # zones to draw from
     discards: tuple[str, ...] = ("discard",)
     exact: bool = False  # a position leads to the very same state
+    opponent: str = ""  # in a game for one, the setting that says whom one fights
 
 
 # --- GOSU X
@@ -159,6 +160,7 @@ SPECIAL: Final[Mapping[str, Special]] = {
         ("actions", "specials", "adversaries", "wounds"),
         ("actions_used",),
         exact=True,
+        opponent="enemy",
     ),
 }
 

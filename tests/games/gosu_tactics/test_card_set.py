@@ -88,7 +88,8 @@ def test_a_users_set_is_given_as_text_path_or_file_name(tmp_path: Path) -> None:
 
 
 def test_two_sets_live_in_one_process() -> None:
-    first, second = GAME.new(seed="two", cards=DRILL), GAME.new(seed="two", cards=DRILL)
+    text = DRILL.read_text("utf-8")
+    first, second = [GAME.new(seed="two", cards=cards) for cards in (text, f"{text}# the same again\n")]
     assert first.hash == second.hash
     assert first.cards is not second.cards
 

@@ -378,7 +378,9 @@ def check_why_not(t: Table) -> None:
 
 
 @pytest.mark.parametrize("cards", [None, DRILL], ids=["official", "drill"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
 def test_hj_c1_what_passes_the_conditions_is_what_is_offered(players: int, cards: Path | None) -> None:
     for seed in range(10):
         t = GAME.new(seed=f"legality {seed}", players=players, cards=cards)

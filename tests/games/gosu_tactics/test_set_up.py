@@ -1,6 +1,7 @@
 """GT-S: the pile, the Advantage card, ten cards each, redraws, seven kept."""
 
 from collections import Counter
+from functools import cache
 
 from tactics import GAME, discard, hand, options, play, refused, rules_told, table
 
@@ -29,6 +30,7 @@ def all_kept(t: Table) -> Table:
     return t
 
 
+@cache
 def few_troopers(troopers: int = 2) -> str:
     """A set of 50 cards, nearly all of them fighters."""
     goblins = [("Trooper", 1, troopers), *((f"Fighter {n}", 2, 1) for n in range(50 - troopers))]

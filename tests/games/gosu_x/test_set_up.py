@@ -3,6 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from gosu_x import (
@@ -28,21 +29,26 @@ from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cardset import STANDARD
 
 PICKS = [f"clan {clan}" for clan in ("xi-an", "galmi", "phoenix", "justice", "tomorrow", "narashima")]
+BY_ID = {card.id: card for card in STANDARD.cards}
 GIVEN = [["galmi", "phoenix", "justice"], ["xi-an", "tomorrow", "abhilasha"]]
 
 
 def troops(cards: list[str]) -> int:
     """GX-S4: how many are Troops, Phoenix (Immortal) too."""
-    by_id = {card.id: card for card in STANDARD.cards}
-    return sum(by_id[card].level == 1 or card == "phoenix-immortal" for card in cards)
+    return sum(BY_ID[card].level == 1 or card == "phoenix-immortal" for card in cards)
 
 
-def dealt(found: Callable[[Table, int], bool], draft: object = "random") -> Table:
+@cache
+def random_draft(seed: int) -> Table:
+    return GAME.new(seed=str(seed), options={"draft": "random"})
+
+
+def dealt(found: Callable[[Table, int], bool]) -> Table:
     """The first game that fits the table and its first player, who is asked about the hand."""
     for seed in range(2000):
-        t = GAME.new(seed=str(seed), options={"draft": draft})
+        t = random_draft(seed)
         if found(t, mover(t)):
-            return t
+            return t.clone()
     raise AssertionError("no such seed")
 
 

@@ -87,6 +87,10 @@ class Rule:
         self.text = text
         self.ruling = ruling
 
+    def part(self, lang: str) -> str:
+        """The part of the rulebook that it stands in."""
+        return Texts(CORE)(lang, f"section-{self.section}")
+
     def full_text(self, lang: str) -> str:
         check_language(lang)
         if not self.ruling:

@@ -15,3 +15,6 @@ refusal-unknown-word = “{ $word }” is not { $hole ->
     *[other] ; did you mean { $close }?
 }
 ruling = Ruling: { $text }
+log-resign = Player { $player } resigns.
+log-time-out = Player { $player } has run out of time.
+log-forfeit = Player { $player } has left the game.

@@ -39,6 +39,7 @@ expected-digest = the digest of a card set
 expected-game = the game's name
 expected-seed = the seed's text
 expected-end = nothing more: the game is over
+expected-ending = who ended the game, a seat from 0 to { $last }, and how ({ $ways }), as in '{ $example }'
 expected-choice = a choice of seat { $seat }, as in '{ $example }'
 expected-card = the id of a card of this set{ $close ->
     [none] {""}

@@ -39,6 +39,7 @@ expected-digest = l'empreinte d'un jeu de cartes
 expected-game = le nom du jeu
 expected-seed = le texte de la graine
 expected-end = rien de plus : la partie est terminée
+expected-ending = qui a mis fin à la partie, un siège de 0 à { $last }, et comment ({ $ways }), comme « { $example } »
 expected-choice = un choix du siège { $seat }, comme « { $example } »
 expected-card = l'identifiant d'une carte de ce jeu{ $close ->
     [none] {""}

@@ -15,3 +15,6 @@ refusal-unknown-word = « { $word } » n'est pas { $hole ->
     *[other] {" "}; vouliez-vous dire { $close } ?
 }
 ruling = Décision : { $text }
+log-resign = Le joueur { $player } abandonne.
+log-time-out = Le joueur { $player } n'a plus de temps.
+log-forfeit = Le joueur { $player } a quitté la partie.

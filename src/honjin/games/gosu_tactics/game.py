@@ -1,6 +1,6 @@
 """GOSU Tactics as a game of the engine."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from honjin.core.cards import CardSet
@@ -14,10 +14,13 @@ from honjin.core.place import ARMY_MAX, ROWS, place_at, row_of
 from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.text import Argument
-from honjin.games.gosu_tactics import facts, ids, layout, position, rules, view
+from honjin.core.weights import habit_names, worth_names
+from honjin.games.gosu_tactics import facts, ids, judgement, layout, position, rules, view
 from honjin.games.gosu_tactics.card import CLANS
-from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, read_cards
+from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, own_set
+from honjin.games.gosu_tactics.handmade import WORTHS
 from honjin.games.gosu_tactics.heuristics import evaluate
+from honjin.games.gosu_tactics.judgement import TacticsJudgement
 from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
 from honjin.games.gosu_tactics.state import TacticsState, blank_state
 from honjin.games.gosu_tactics.text import card_headline, card_text
@@ -87,7 +90,7 @@ class GosuTactics(Game):
     layout = LAYOUT
 
     def card_set(self, text: str | None) -> TacticsCards:
-        return STANDARD if text is None else TacticsCards(read_cards(text))
+        return STANDARD if text is None else own_set(text)
 
     def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
         own = STANDARD if cards is None else self._own(cards)
@@ -137,6 +140,19 @@ class GosuTactics(Game):
     def evaluate(self, s: State, seat: int) -> int:
         assert isinstance(s, TacticsState)
         return evaluate(s, seat)
+
+    def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
+        return (
+            worth_names(judgement.GENERAL, judgement.BLOCKS, ids, judgement.FACES),
+            habit_names((*rules.NOTATION, "choose their {place}"), ids, judgement.FACES),
+        )
+
+    @property
+    def handmade(self) -> Mapping[str, float]:
+        return WORTHS
+
+    def make_judgement(self, worths: list[float], habits: list[float]) -> TacticsJudgement:
+        return TacticsJudgement(worths, habits)
 
     def measure(self, s: State, cards: CardSet) -> Measured:
         assert isinstance(s, TacticsState)

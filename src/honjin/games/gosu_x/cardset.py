@@ -1,5 +1,6 @@
 """A card set: official or a user's, read from and written to TOML, and the Book made of it."""
 
+from functools import lru_cache
 from typing import Final
 
 from honjin.core.cards import CardSet
@@ -196,6 +197,12 @@ class XCards(CardSet):
             [*(card_data(card) for card in cards), *(tile_data(tile) for tile in tiles)],
             self.x_book,
         )
+
+
+@lru_cache(maxsize=16)  # one set serves many tables
+def own_set(text: str) -> XCards:
+    """A user's set from its TOML text."""
+    return XCards(*read_cards(text))
 
 
 def make_book(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> XBook:

@@ -16,12 +16,15 @@ from honjin.core.place import ROWS, place_at, row_of
 from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.text import Argument
-from honjin.games.gosu_x import facts, ids, layout, position, rules, view
+from honjin.core.weights import habit_names, worth_names
+from honjin.games.gosu_x import facts, ids, judgement, layout, position, rules, view
 from honjin.games.gosu_x.book import CLAN_BITS
 from honjin.games.gosu_x.card import CLAN_NAMES, CLANS
-from honjin.games.gosu_x.cardset import STANDARD, XCards, read_cards
+from honjin.games.gosu_x.cardset import STANDARD, XCards, own_set
 from honjin.games.gosu_x.flow import DRAFT_GIVEN, DRAFT_PICK, DRAFT_RANDOM, PICKS, begin, picked
+from honjin.games.gosu_x.handmade import WORTHS
 from honjin.games.gosu_x.heuristics import evaluate
+from honjin.games.gosu_x.judgement import XJudgement
 from honjin.games.gosu_x.layout import DECK_MAX, EMPTY
 from honjin.games.gosu_x.state import XState, blank_state
 from honjin.games.gosu_x.text import card_headline, card_text
@@ -133,7 +136,7 @@ class GosuX(Game):
     layout = LAYOUT
 
     def card_set(self, text: str | None) -> XCards:
-        return STANDARD if text is None else XCards(*read_cards(text))
+        return STANDARD if text is None else own_set(text)
 
     def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
         own = STANDARD if cards is None else self._own(cards)
@@ -219,6 +222,19 @@ class GosuX(Game):
     def evaluate(self, s: State, seat: int) -> int:
         assert isinstance(s, XState)
         return evaluate(s, seat)
+
+    def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
+        return (
+            worth_names(judgement.GENERAL, judgement.BLOCKS, ids, judgement.FACES),
+            habit_names((*rules.NOTATION, "choose their {place}"), ids, judgement.FACES),
+        )
+
+    @property
+    def handmade(self) -> Mapping[str, float]:
+        return WORTHS
+
+    def make_judgement(self, worths: list[float], habits: list[float]) -> XJudgement:
+        return XJudgement(worths, habits)
 
     def measure(self, s: State, cards: CardSet) -> Measured:
         assert isinstance(s, XState)

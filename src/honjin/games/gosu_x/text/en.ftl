@@ -351,3 +351,4 @@ refusal-no-trigger-waits = no effect waits at { $place }
 refusal-not-optional = this is not optional
 refusal-not-possible = this effect cannot do that
 refusal-not-your-card = { $place } is not in your army
+tile-name = Tile of { $clan }

@@ -343,3 +343,4 @@ refusal-no-trigger-waits = aucun effet n'attend en { $place }
 refusal-not-optional = ce n'est pas facultatif
 refusal-not-possible = cet effet ne peut pas faire cela
 refusal-not-your-card = { $place } n'est pas dans votre armée
+tile-name = Tuile de { $clan }

@@ -1,0 +1,56 @@
+"""Levels: the bots by name, each a documented configuration."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from honjin.ai.bot import Bot, Budget, RandomBot
+from honjin.ai.greedy import GreedyBot
+from honjin.ai.searcher import Searcher
+from honjin.core.game import Game
+
+
+@dataclass(frozen=True)
+class Level:
+    """How far a searching bot looks, and how much it errs: noise in its judgement of each option."""
+
+    simulations: int
+    noise: float = 0.0
+
+
+# A weaker level sees less and misjudges more; it never gives a game away on purpose.
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(12, 0.30),
+    "easy": Level(40, 0.15),
+    "medium": Level(150, 0.05),
+    "hard": Level(700),
+    "expert": Level(4000),
+}
+SIMPLE: Final = ("random", "greedy")
+SEARCH: Final = "search:"
+SWORDSMAN: Final = "swordsman"
+SWORDSMAN_GAME: Final = "way-of-the-samurai"
+
+
+def levels_of(name: str) -> tuple[str, ...]:
+    """The levels that can play the game, from the weakest to the strongest."""
+    reference = (SWORDSMAN,) if name == SWORDSMAN_GAME else ()
+    return (*SIMPLE, *reference, *LEVELS)
+
+
+def make_bot(game: Game, level: str, seed: int) -> Bot:
+    """The bot of this name; `search:2000` or `search:0.5s` is the search with that budget."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "greedy":
+        return GreedyBot(game, seed)
+    if level == SWORDSMAN and game.name == SWORDSMAN_GAME:
+        from honjin.ai.swordsman import Swordsman  # it alone knows the rules of one game
+
+        return Swordsman()
+    if level in LEVELS:
+        return Searcher(game, seed, Budget(LEVELS[level].simulations), LEVELS[level].noise)
+    if level.startswith(SEARCH):
+        return Searcher(game, seed, Budget.read(level.removeprefix(SEARCH)))
+    expected = ", ".join(levels_of(game.name))
+    raise ValueError(f"unknown level {level!r} for {game.name}, expected one of {expected}, {SEARCH}BUDGET")

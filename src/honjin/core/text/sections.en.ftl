@@ -1,0 +1,33 @@
+### The parts of the rulebooks
+
+section-components = Components
+section-set-up = Set-up
+section-army = The army
+section-round = The round
+section-playing = Playing a goblin
+section-mutating = Mutating
+section-powers = Powers and what triggers them
+section-families = The families of powers
+section-battle = The Great Battle
+section-next-round = The next round
+section-turn = A turn
+section-playing-card = Playing a card
+section-shifting = Shifting
+section-tokens = Activation tokens
+section-passing = Passing
+section-effects = Effects and keywords
+section-song = The Song for the Dead
+section-attacks = A round: two attacks
+section-ki = Ki
+section-combos = Combos and the wound die
+section-wounds = Wounds
+section-weapons = Weapons
+section-enemies = Enemies
+section-locations = Locations
+section-climates = Climates
+section-campaigns = Campaigns
+section-difficulty = Difficulty
+section-two-players = Two players
+section-choices = At every table: choices
+section-options = At every table: options
+section-endings = At every table: breaking off

@@ -1,0 +1,33 @@
+### The parts of the rulebooks
+
+section-components = Matériel
+section-set-up = Mise en place
+section-army = L'armée
+section-round = La ronde
+section-playing = Jouer un gobelin
+section-mutating = Muter
+section-powers = Les pouvoirs et ce qui les déclenche
+section-families = Les familles de pouvoirs
+section-battle = La Grande Bataille
+section-next-round = La ronde suivante
+section-turn = Le tour
+section-playing-card = Poser une carte
+section-shifting = La relève
+section-tokens = Les jetons d'Activation
+section-passing = Passer
+section-effects = Effets et mots-clés
+section-song = Le Chant des Morts
+section-attacks = La manche : deux attaques
+section-ki = Le Ki
+section-combos = Les combos et le dé blessure
+section-wounds = Les blessures
+section-weapons = Les armes
+section-enemies = Les ennemis
+section-locations = Les lieux
+section-climates = Les climats
+section-campaigns = Les campagnes
+section-difficulty = La difficulté
+section-two-players = À deux joueurs
+section-choices = À toute table : les choix
+section-options = À toute table : les options
+section-endings = À toute table : interrompre la partie

@@ -1,0 +1,48 @@
+"""Weights of a judgement by readable names, so that a file of them outlives numbers and card sets."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+FILE = "weights.json"
+LEAST = 0.005  # what a file leaves out
+
+
+@cache
+def read_file(package: str) -> dict[str, Mapping[str, float]]:
+    found = files(package) / FILE
+    data: dict[str, Mapping[str, float]] = json.loads(found.read_text()) if found.is_file() else {}
+    return data
+
+
+def read_weights(
+    package: str, worth_names: Sequence[str], habit_names: Sequence[str]
+) -> tuple[list[float], list[float]]:
+    """The weights that ship with a game; a name that the file does not know has none."""
+    data = read_file(package)
+    worths, habits = data.get("worths", {}), data.get("habits", {})
+    return [worths.get(name, 0.0) for name in worth_names], [habits.get(name, 0.0) for name in habit_names]
+
+
+def named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:
+    """What a file keeps of them."""
+    return {
+        name: weight for name, weight in zip(names, weights, strict=True) if name and abs(weight) >= LEAST
+    }
+
+
+def worth_names(general: Sequence[str], blocks: Sequence[str], ids: Sequence[str], faces: int) -> list[str]:
+    """Features in general, then a block of all faces for each place a card can be in."""
+    blank = [""] * (faces - len(ids))
+    return [*general, *(name for block in blocks for name in (*(f"{block} {id}" for id in ids), *blank))]
+
+
+def habit_names(kinds: Sequence[str], ids: Sequence[str], faces: int) -> list[str]:
+    """Kinds of options, each by card, or by a number where it speaks of none."""
+    names = []
+    for kind in kinds:
+        by_card = "{card}" in kind or "{place}" in kind
+        known = list(ids) if by_card else [str(number) for number in range(faces)]
+        names += [f"{kind} {which}" for which in known] + [""] * (faces - len(known))
+    return names

@@ -1,0 +1,58 @@
+"""Witness: what is kept of the bots at a table, so that each of their choices can be thought again."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+NOTE: Final = "~"
+ANEW: Final = "anew"
+
+
+@dataclass(frozen=True)
+class BotSeat:
+    """Who the bot is: the same level and seed give the same bot."""
+
+    level: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Noted:
+    """What a choice was thought from: the hash of the observation, and how many simulations."""
+
+    seat: int
+    observation: str
+    simulations: int
+
+
+@dataclass
+class Witness:
+    """The bots by seat, and lines of a record by the number of choices before them."""
+
+    bots: dict[int, BotSeat]
+    notes: dict[int, list[str]] = field(default_factory=dict)
+
+    def note(self, made: int, noted: Noted) -> None:
+        """After so many choices, of which this is the last."""
+        line = f"{NOTE} {noted.seat} {noted.observation} {noted.simulations}"
+        self.notes.setdefault(made, []).append(line)
+
+    def begin_anew(self, made: int) -> None:
+        """From here on the bots know nothing of what they thought before."""
+        self.notes.setdefault(made, []).extend(f"{NOTE} {seat} {ANEW}" for seat in self.bots)
+
+    def forget(self, made: int) -> None:
+        """What was noted after so many choices has been taken back."""
+        self.notes = {at: lines for at, lines in self.notes.items() if at <= made}
+
+    def noted(self, made: int) -> Noted | None:
+        """What is said of the last of so many choices."""
+        for line in self.notes.get(made, ()):
+            words = line.split()[1:]
+            if len(words) == 3 and words[0].isdecimal() and words[2].isdecimal():
+                return Noted(int(words[0]), words[1], int(words[2]))
+        return None
+
+    def made_anew(self, made: int) -> list[int]:
+        """The seats whose bots begin anew after so many choices."""
+        words = [line.split()[1:] for line in self.notes.get(made, ())]
+        return [int(seat) for seat, *rest in words if rest == [ANEW] and seat.isdecimal()]

@@ -1,0 +1,96 @@
+/** One table's socket: comes back by itself after a break and asks for what it missed. */
+import type { Problem, State } from "./types";
+
+export interface Listener {
+  state(state: State): void;
+  ack(id: string, seq: number): void;
+  error(problem: Problem & { id?: string }): void;
+  /** Whether the line is up. */
+  line(up: boolean): void;
+}
+
+type Message = { type: string; [key: string]: unknown };
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  /** Moves sent and not yet acknowledged; sent again after a break, the server knows their ids. */
+  private readonly unanswered = new Map<string, Message>();
+
+  constructor(
+    /** The address of the socket now: language, seat and what is already known change. */
+    private readonly address: () => string,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.listener.line(true);
+      for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
+      clearInterval(this.pinger);
+      this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.listener.line(false);
+      clearInterval(this.pinger);
+      // Half of it by chance: not every browser knocks at the same moment.
+      this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
+  private hear(message: Message): void {
+    if (message.type === "state") this.listener.state(message as unknown as State);
+    else if (message.type === "ack") {
+      this.unanswered.delete(String(message["id"]));
+      this.listener.ack(String(message["id"]), Number(message["seq"]));
+    } else if (message.type === "error") {
+      if (message["id"] !== undefined) this.unanswered.delete(String(message["id"]));
+      this.listener.error(message as unknown as Problem);
+    }
+  }
+
+  send(message: Message): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sent at least once: kept until the server has answered to its id. */
+  sendSurely(message: Message & { id: string }): void {
+    this.unanswered.set(message.id, message);
+    this.send(message);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,33 @@
+/** The page's own words in the chosen language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./api/types";
+import { settings } from "./settings.svelte";
+import en from "./text/en.ftl?raw";
+import fr from "./text/fr.ftl?raw";
+
+export const SOURCES: Record<Lang, string> = { en, fr };
+
+function bundle(lang: Lang): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const problems = made.addResource(new FluentResource(SOURCES[lang]));
+  if (problems.length) throw problems[0];
+  return made;
+}
+
+const bundles: Record<Lang, FluentBundle> = { en: bundle("en"), fr: bundle("fr") };
+
+/** The text of a key; reading it in a component makes that follow the language. */
+export function say(key: string, args: Record<string, FluentVariable> = {}): string {
+  const chosen = bundles[settings.lang];
+  const message = chosen.getMessage(key);
+  if (!message?.value) throw new Error(`no text for ${key}`);
+  const problems: Error[] = [];
+  const text = chosen.formatPattern(message.value, args, problems);
+  if (problems.length) throw problems[0];
+  return text;
+}
+
+/** The text of a key that may be missing, as for the levels and clans that the server names. */
+export function sayOr(key: string, otherwise: string): string {
+  return bundles[settings.lang].hasMessage(key) ? say(key) : otherwise;
+}

@@ -1,0 +1,63 @@
+/** What a person prefers on this device: language, light, speed of the cards, sound. */
+import type { Lang } from "./api/types";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "slow" | "normal" | "fast";
+
+export const LANGS: readonly Lang[] = ["en", "fr"];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const SPEEDS: readonly Speed[] = ["off", "slow", "normal", "fast"];
+
+interface Settings { lang: Lang; theme: Theme; speed: Speed; sound: boolean; }
+
+const KEY = "honjin-settings";
+
+/** The browser's first language that we speak. */
+export function browserLang(languages: readonly string[]): Lang {
+  for (const tag of languages) {
+    const lang = LANGS.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (lang) return lang;
+  }
+  return "en";
+}
+
+function stored(): Settings {
+  const defaults: Settings = {
+    lang: browserLang(navigator.languages ?? [navigator.language]),
+    theme: "auto",
+    speed: "normal",
+    sound: false,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return {
+      lang: kept.lang && LANGS.includes(kept.lang) ? kept.lang : defaults.lang,
+      theme: kept.theme && THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
+      speed: kept.speed && SPEEDS.includes(kept.speed) ? kept.speed : defaults.speed,
+      sound: kept.sound === true,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings: Settings = $state(stored());
+
+/** Puts language and light on the document and keeps both. Called in an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** How long a card flies, in milliseconds; 0: not at all. */
+export function flightTime(): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return { off: 0, slow: 900, normal: 450, fast: 200 }[settings.speed];
+}

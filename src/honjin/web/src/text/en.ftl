@@ -1,0 +1,401 @@
+### The words of the page
+
+## Every page
+
+close = Close
+cancel = Cancel
+loading = Loading …
+send = Send
+copy = Copy
+copied = Copied
+navigation = Main navigation
+skip = Skip to the content
+settings = Settings
+language = Language
+other-language = Passer au français
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+speed = Speed of the cards
+speed-off = Off
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+sound = Sounds
+to-home = Home
+page-home = Home
+page-play = New game
+page-table = Table
+page-replay = Replays
+page-cards = Cards
+page-rules = Rules
+page-learn = First game
+page-lobby = Lobby
+page-about = About
+page-missing = There is no such page
+rule-of = Rule { $id }
+rule-ruling = Our ruling:
+rule-in-book = Open in the rulebook
+
+## Home
+
+home-title = Three games, one camp
+home-intro = Lead an army or draw a blade: against a bot at once, or against friends by a link. No account.
+players-range =
+    { $low ->
+        [1] { $high ->
+            [1] 1 player
+           *[other] 1 player, or a duel
+        }
+       *[other] { $high ->
+            [2] 2 players
+           *[other] { $low } to { $high } players
+        }
+    }
+minutes = about { $count } min
+play-now = Play now against a bot
+play-now-solo = Fight now
+set-up = Set up a game
+learn = Learn by playing
+your-name = Your name at the tables
+your-tables = Your games
+
+## Set-up
+
+set-up-of = { $game }: a new game
+who-plays = Who plays
+players = Players
+opponent = Opponent { $number }
+level = Strength
+seat-bot = A bot
+seat-link = A friend, by link
+seat-open = Anybody in the lobby
+seat-here = A friend at this device
+seat-link-help = You get a link to send.
+seat-open-help = The table is listed until somebody sits down.
+seat-here-help = You pass the device; a curtain hides the cards between turns.
+solo = You fight alone.
+first-seat = I take the first seat
+rules-of-table = Rules of this table
+time-and-more = Time, guests, luck
+clock = Clock
+clock-none = None
+clock-fischer = Minutes with increment
+clock-correspondence = Days for each turn
+clock-minutes = Minutes each
+clock-increment = Seconds more each turn
+clock-days = Days
+spectators = Spectators
+spectators-none = None
+spectators-public = See what lies open
+spectators-open-after = See all hands after the end
+seed = Seed of the shuffles
+seed-random = at random
+start = To the table
+
+## Waiting, lobby
+
+waiting-for-players = Waiting for players. Send them their link.
+invite-link = Link to this seat
+spectator-link = Link for spectators
+seat-free = free seat
+sit-down = Sit down
+leave-table = Leave
+lobby-intro = Tables that anybody may join or watch.
+lobby-empty = No table is open now. Set one up for “anybody in the lobby”.
+watch = Watch
+table-problem = This table cannot be shown
+
+## The table
+
+board = Table
+you-named = { $name } (you)
+bot-named = Bot ({ $level })
+seat-away = away
+to-move = to move
+seat-passed = passed
+turns-left =
+    { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+side-of = Side of { $name }
+army-of =
+    { $own ->
+        [true] Your army
+       *[other] Army of player { $seat }
+    }
+row-of = Row { $row }
+card-at = at { $place }
+card-unknown = Hidden card
+card-captured = captured, face down
+card-imprisoned = imprisoned, face down
+card-tokens =
+    { $count ->
+        [one] { $count } token on it
+       *[other] { $count } tokens on it
+    }
+card-bounty = Bounty token on it
+card-chosen = selected
+card-lit = can be chosen
+place-here = Place it at { $place }
+place-card = Place it in the attack
+your-hand = Your hand
+hand = Hand
+hand-of = Hand of player { $seat }: { $count }
+known-hand = Known cards in the hand of player { $seat }
+hand-known = Known:
+hand-empty = No cards in hand
+cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+pile = Pile
+deck = Deck
+discard = Discard
+removed = Removed
+revealed = Revealed
+coming = Coming in:
+unseen = Not seen yet
+pile-empty = Nothing here
+banned = May not play:
+round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
+turn-number = turn { $turn }
+tile-of = Tile { $clan }
+song = Song for the Dead
+wonder = Wonder
+wonder-free = Wonder: free
+advantage = Advantage
+additional-turn = Additional turn
+supremacy = Supremacy
+supremacy-count = Supremacy { $count }
+points = Victory points
+points-count = Victory points { $count }
+tokens-all = Activation tokens: { $hand } ready, { $spent } spent, { $locked } locked
+strength = Strength
+time-left = Time left
+days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+what-is-asked = What is asked
+your-place = Your place
+you-decide = Your move:
+bot-thinks = { $name } thinks
+waits-for = Waiting for { $name }:
+game-over = The game is over.
+reconnecting = Connection lost, trying again …
+offered = Cards to choose from
+why-not = Not now:
+lesson-only = Possible, but this lesson is about something else.
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+chat-empty = Nothing said yet.
+chat-write = Say something
+mute = Hide what { $name } says
+tools = Tools
+undo = Undo
+takeback-ask = Ask to take back
+takeback-asked = { $name } asks to take the last choice back.
+grant = Allow
+refuse = Refuse
+hint = Hint
+hint-best = A bot would choose:
+hint-visits = looked at { $count } times
+hint-follow = Do that
+thinking = Thinking …
+odds = Odds
+odds-of = The chance that the next blow hits you, from all that you can know.
+resign = Resign
+resign-sure = Give this game up? The others win.
+you-won = You win!
+you-lost = You lose.
+rematch = Play again
+watch-replay = Watch the replay
+cover-title = Player { $seat } is next
+cover-text = Pass the device on. Nobody’s hand is on the screen now.
+cover-open = I am player { $seat }: show my cards
+type-choice = Choice in writing
+
+## Keys
+
+keys = Keys
+key-help = this list
+key-arrows = go to the nearest thing that is lit
+key-shift = go to anything
+key-enter = choose
+key-escape = deselect, close
+key-zoom = look at the card closely
+key-type = write a choice
+key-undo = undo
+key-log = log
+key-hint = hint
+
+## Way of the Samurai
+
+enemy = Enemy
+no-enemy = Nobody to fight yet
+life = Life
+ki = Ki
+part-defence = Defence
+part-counter = Counter-attack
+your-attack = Your side
+attack = Attack
+gauges = Gauges
+gauge-force = Force
+gauge-technique = Technique
+gauge-guard = Guard
+symbol-mountain = mountain
+symbol-moon = moon
+symbol-gate = gate
+symbol-blood = blood
+wound-die = Wound die: { $face }
+stored = Stored Specials
+hard-card = Hard card in the deck
+deck-actions = Actions
+deck-specials = Specials
+deck-wounds = Wounds
+deck-adversaries = Adversaries
+unseen-actions = Actions still to come
+unseen-specials = Specials still to come
+unseen-adversaries = Adversaries still to come
+campaign-map = Campaign
+beaten = beaten
+beaten-count =
+    { $count ->
+        [one] { $count } enemy beaten
+       *[other] { $count } enemies beaten
+    }
+
+## Clans
+
+clan-justice = Justice
+clan-abhilasha = Abhilasha
+clan-tomorrow = Tomorrow
+clan-narashima = Narashima
+clan-galmi = Galmi
+clan-phoenix = Phoenix
+clan-goan-sul = Goan Sul
+clan-xi-an = Xi'an
+
+## Replay
+
+replay-controls = Steps of the replay
+replay-start = Before the first choice
+replay-choice = Player { $seat }: { $choice }
+replay-moment = Moment
+replay-of = { $at } of { $all }
+replay-play = Play
+replay-pause = Pause
+replay-back = Step back
+replay-next = Step on
+replay-turn-back = Turn back
+replay-turn-next = Turn on
+replay-from = Seen by
+replay-open = all hands open
+replay-play-on = Play on from here
+replay-record = Save the record
+replay-offline = Save as one file
+import-intro = Open the record of a game that was played here, in the terminal or anywhere else.
+import-file = Record file
+import-text = or its text
+import-open = Open
+
+## First game
+
+learn-next = Go on
+learn-do = Do it on the table
+learn-show = Do it for me
+learn-play = Now a real game
+
+## About
+
+about-what = Honjin is a table for GOSU X, GOSU Tactics and Way of the Samurai: play, study, replay. The server knows the rules; this page shows what it may show you and nothing more.
+about-privacy-title = What it keeps
+about-privacy = A name and a cookie, so that you find your tables again. Nothing is fetched from elsewhere and nobody else is told.
+about-cards-title = The cards
+about-cards = All pictures are drawn by this page from the data of the cards. Every card says how sure we are of it: confirmed, transcribed once, or our reconstruction.
+about-programs-title = For programs
+about-programs = Everything this page does, a program can do by the same interface:
+
+## The clans of GOSU Tactics and the decks of Way of the Samurai
+
+clan-gobans = Gobans
+clan-alphas = Alphas
+clan-darks = Darks
+clan-mekas = Mekas
+clan-fires = Fires
+clan-action = Actions
+clan-special = Special Actions
+clan-adversary = Adversaries
+clan-wound = Wounds
+clan-weapon = Weapons
+clan-enemy = Enemies
+clan-location = Places
+clan-climate = Climates
+clan-campaign = Campaigns
+clan-events = Events
+
+## The cards
+
+keyword-recruiter = Recruiter
+keyword-force-of-will = Force of Will
+keyword-secret-shift = Secret shift
+keyword-bounty = Bounty
+keyword-echo = Echo
+keyword-ethereal = Ethereal
+keyword-veteran = Veteran
+keyword-wondrous = Wondrous
+keyword-zombie = Zombie mutation
+keyword-arrival = Arrival
+keyword-link = Link
+keyword-mutation = When it mutates
+keyword-force = Force
+keyword-technique = Technique
+keyword-guard = Guard
+books = Games
+cards-title = The cards of { $game }
+cards-filters = Clan, level, keyword
+cards-search = Search names and texts
+cards-clans = Clan
+cards-decks = Deck
+cards-levels = Level
+cards-keywords = Keyword
+cards-gauges = Gauge
+cards-certainty = Certainty
+cards-every-certainty = any
+cards-found =
+    { $count ->
+        [0] No card is like that.
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cards-all = Show all
+cards-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+cards-certain = How sure we are
+
+## The rulebook
+
+rules-title = The rules of { $game }
+rules-search = Search ids and texts
+rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-parts = Parts of the rulebook
+rules-both = Both languages side by side
+rules-link = Link to rule { $id }

@@ -1,0 +1,36 @@
+/** Every address has its page. */
+import { describe, expect, it } from "vitest";
+import { parse } from "../src/router.svelte";
+import { browserLang } from "../src/settings.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", "home", ""],
+    ["/play/gosu-x", "play", "gosu-x"],
+    ["/t/aB3_x-9", "table", "aB3_x-9"],
+    ["/watch/aB3", "table", "aB3"],
+    ["/replay", "replay", ""],
+    ["/replay/7f", "replay", "7f"],
+    ["/cards/gosu-tactics", "cards", "gosu-tactics"],
+    ["/rules/gosu-x", "rules", "gosu-x"],
+    ["/learn/gosu-x", "learn", "gosu-x"],
+    ["/lobby", "lobby", ""],
+    ["/about", "about", ""],
+    ["/t/", "missing", ""],
+    ["/play/gosu-x/more", "missing", ""],
+  ])("%s", (path, page, id) => {
+    expect(parse(path)).toMatchObject({ page, id });
+  });
+
+  it("keep their question and their rule", () => {
+    const route = parse("/t/x", "?invite=abc", "");
+    expect(route.query.get("invite")).toBe("abc");
+    expect(parse("/rules/gosu-x", "", "#GX-P3").hash).toBe("GX-P3");
+  });
+});
+
+describe("the language at first", () => {
+  it.each([[["fr-CA", "en"], "fr"], [["de", "fr"], "fr"], [["de"], "en"], [[], "en"], [["en-GB", "fr"], "en"]] as const)("%s", (tags, lang) => {
+    expect(browserLang(tags)).toBe(lang);
+  });
+});

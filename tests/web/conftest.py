@@ -1,0 +1,42 @@
+"""One browser for all tests of the page, one server for those of a file."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from serve_process import Served
+from web.browsing import CHROMIUM, FLAGS, Person
+
+from honjin.server.page import Page
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not Page().is_built:
+        pytest.fail("the page is not built: make web")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def come(chromium: Browser, served: Served) -> Iterator[Come]:
+    """People come to the page; at the end of the test they leave, and it has made no trouble."""
+    people: list[Person] = []
+
+    def one(**how: object) -> Person:
+        people.append(Person.come(chromium, served, **how))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield one
+    for person in people:
+        person.leave()

@@ -1,0 +1,53 @@
+"""axe finds nothing wrong on any page or main state, in both languages, by day and by night."""
+
+import pytest
+from web.browsing import Person, mouse
+from web.conftest import Come
+
+pytestmark = pytest.mark.slow
+
+PAGES = (
+    "/", "/lobby", "/about", "/replay", "/play/gosu-x", "/play/gosu-tactics", "/play/way-of-the-samurai",
+    "/cards/gosu-x", "/rules/gosu-x", "/nowhere",
+)  # fmt: skip
+GAMES = ("gosu-x", "gosu-tactics", "way-of-the-samurai")
+
+
+def check(person: Person, where: str) -> list[str]:
+    return [f"{where}: {problem}" for problem in person.violations()]
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark")]
+)
+def test_no_page_has_a_violation(lang: str, theme: str, come: Come) -> None:
+    person = come(lang=lang, theme=theme)
+    found = []
+    for path in PAGES:
+        person.open(path)
+        person.page.locator("main h1").first.wait_for(state="attached")
+        person.page.wait_for_load_state("networkidle")
+        found += check(person, path)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
+def test_no_state_of_a_table_has_a_violation(game: str, lang: str, theme: str, come: Come) -> None:
+    person = come(lang=lang, theme=theme)
+    seats = ("me",) if game == "way-of-the-samurai" else ("me", "random")
+    person.sit(person.make(game, *seats))
+    act, found = mouse(9, cards=100), []
+    for touches in range(16):
+        person.waits()
+        if person.is_over():
+            break
+        if touches % 5 == 0:
+            found += check(person, f"touch {touches}")
+        act(person, touches)
+    person.page.keyboard.press("?")
+    found += check(person, "keys")
+    person.page.keyboard.press("Escape")
+    person.page.locator(".pile").last.click()
+    found += check(person, "pile")
+    assert found == []

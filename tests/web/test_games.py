@@ -1,0 +1,71 @@
+"""Whole games in the browser: by mouse, by keyboard, by roles, on a phone."""
+
+import pytest
+from web.browsing import PHONE, keyboard, mouse, roles
+from web.conftest import Come
+
+pytestmark = pytest.mark.slow
+
+TOO_SMALL = """all => all
+    .filter(one => one.offsetParent && (one.offsetWidth < 44 || one.offsetHeight < 44))
+    .map(one => one.outerHTML.slice(0, 90))"""
+GAMES = ("gosu-x", "gosu-tactics", "way-of-the-samurai")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_one_click_from_the_first_page(game: str, come: Come) -> None:
+    person = come()
+    person.open("/")
+    person.page.click(f".game.{game} .play")
+    person.room.wait_for()
+    touches = person.play(mouse(seed=3))
+    assert touches >= 10
+    assert person.page.locator(".outcome h2").inner_text() in ("You win!", "You lose.")
+    assert person.page.get_by_role("button", name="Play again").is_visible()
+
+
+def test_from_the_first_page_to_a_table_by_keyboard(come: Come) -> None:
+    person = come()
+    person.open("/")
+    person.page.locator(".play").first.wait_for()
+    for _ in range(30):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.classList.contains('play')"):
+            break
+    person.page.keyboard.press("Enter")
+    person.room.wait_for()
+    person.page.keyboard.press("?")
+    assert person.page.get_by_role("dialog", name="Keys").is_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
+    person = come()
+    person.sit(person.make("gosu-tactics", "me", "random"))
+    person.play(keyboard(seed=2), most=600)
+
+
+def test_a_whole_game_by_roles_alone(come: Come) -> None:
+    person = come()
+    person.sit(person.make("gosu-tactics", "me", "random"))
+    person.page.get_by_role("region", name="What is asked").wait_for()
+    person.play(roles, most=600)
+    assert person.page.get_by_role("heading", level=2).filter(has_text="You").count()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone_without_sideways_scrolling(game: str, come: Come) -> None:
+    person = come(size=PHONE, touch=True)
+    person.open("/")
+    assert person.wide() == 0
+    seats = ("me",) if game == "way-of-the-samurai" else ("me", "random")
+    person.sit(person.make(game, *seats))
+    play, widest = mouse(seed=5), 0
+
+    def act(one: object, touches: int) -> None:
+        nonlocal widest
+        widest = max(widest, person.wide())
+        play(person, touches)
+
+    person.play(act)
+    assert widest == 0
+    assert person.page.eval_on_selector_all(".button, .pile, .ghost", TOO_SMALL) == []

@@ -1,0 +1,129 @@
+"""People at one table: friends, spectators, one device for two, languages, broken lines."""
+
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+from serve_process import Served
+from web.browsing import LIT, mouse
+from web.conftest import Come
+
+pytestmark = pytest.mark.slow
+
+BREAKS = 20
+
+
+def test_two_friends_and_a_spectator(come: Come, served: Served) -> None:
+    host, guest, spectator = come(), come(lang="fr"), come()
+    host.open("/play/gosu-tactics")
+    host.page.get_by_label("Opponent 1").select_option("link")
+    host.page.get_by_role("button", name="To the table").click()
+    link = host.page.get_by_label("Link to this seat")
+    link.wait_for()
+    guest.sit(link.input_value().removeprefix(served.url))
+    host.room.wait_for()
+    spectator.sit(re.sub(r"/t/", "/watch/", host.page.url.removeprefix(served.url)))
+    players, acts = (host, guest), (mouse(1, cards=4), mouse(2, cards=4))
+    for touches in range(200):
+        if host.is_over():
+            break
+        for person, act in zip(players, acts, strict=True):
+            if person.page.locator(".prompt.mine").count():
+                act(person, touches)
+        host.page.wait_for_timeout(100)
+    assert host.is_over()
+    assert guest.page.locator(".outcome").is_visible()
+    assert spectator.page.locator(".outcome").is_visible()
+    assert guest.page.locator(".log li").first.inner_text() != host.page.locator(".log li").first.inner_text()
+    hands = {card for frame in host.received for card in re.findall(r'"hand":\[("[a-z-]+"[^\]]*)\]', frame)}
+    assert hands, "the host sees a hand of their own"
+    assert not any(re.search(r'"hand":\["', frame) for frame in spectator.received), "a spectator sees none"
+
+
+def test_hot_seat_covers_the_cards_between_two_players(come: Come) -> None:
+    person = come()
+    person.open("/play/gosu-tactics")
+    person.page.get_by_label("Opponent 1").select_option("here")
+    person.page.get_by_role("button", name="To the table").click()
+    cover, seen = person.page.locator(".cover"), 0
+    act = mouse(4, cards=30)
+    for touches in range(60):
+        person.page.locator(f".cover, {LIT}, .answers .button").first.wait_for()
+        if cover.count():
+            # Behind the curtain: no card of a hand, neither drawn nor sent.
+            assert person.page.locator(".hand [data-card]").count() == 0
+            last = [frame for frame in person.received if '"type":"state"' in frame][-1]
+            assert not re.search(r'"hand":\["', last)
+            person.page.locator(".cover .button").click()
+            cover.wait_for(state="detached")
+            seen += 1
+        else:
+            act(person, touches)
+        if seen == 4:
+            break
+    assert seen == 4
+
+
+def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
+    person = come()
+    person.sit(person.make("way-of-the-samurai", "me"))
+    act = mouse(6)
+    for touches in range(4):
+        person.waits()
+        act(person, touches)
+    before = person.seq()
+    person.page.get_by_role("button", name="Passer au français").click()
+    person.page.get_by_text("La manche 1 commence").or_(
+        person.page.get_by_text("ronde 1 commence")
+    ).first.wait_for()
+    assert person.page.locator("html").get_attribute("lang") == "fr"
+    assert "À vous" in person.page.locator(".prompt").inner_text()
+    assert not re.search(r"\b(places|draws|starts)\b", person.page.locator(".log").inner_text())
+    assert person.seq() == before
+    person.waits()
+    act(person, 5)
+
+
+def test_the_page_comes_back_by_itself_after_every_break(come: Come) -> None:
+    person, lines = come(), list[WebSocketRoute]()
+
+    def carry(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    person.page.route_web_socket(re.compile("/socket"), carry)
+    person.sit(person.make("gosu-x", "me", "random"))
+    act = mouse(7, cards=100)
+    for touches in range(BREAKS):
+        person.waits()
+        act(person, touches)
+        lines[-1].close(code=4001)  # the choice may be on its way, or its answer
+        while len(lines) < touches + 2:
+            person.page.wait_for_timeout(50)
+    person.waits()
+    assert len(lines) > BREAKS
+    assert person.page.locator(".offline").count() == 0
+    told = person.page.locator(".log li").count()
+    person.page.reload()
+    person.waits()
+    assert person.page.locator(".log li").count() == told, "no line twice, none lost"
+
+
+def test_what_is_not_lit_says_why_not_with_its_rule(come: Come) -> None:
+    person = come()
+    person.sit(person.make("gosu-x", "me", "random"))
+    act = mouse(8, cards=100)
+    dark = person.page.locator(".hand .card:not(.lit)")
+    for touches in range(60):
+        person.waits()
+        if person.page.locator('[data-choice="draw 1"]').count() and dark.count():
+            break
+        act(person, touches)
+    dark.first.click()
+    notice = person.page.locator(".notice")
+    notice.wait_for()
+    rule = notice.get_by_role("button", name="Rule GX").first
+    rule.click()
+    window = person.page.get_by_role("dialog")
+    window.get_by_role("link", name="Open in the rulebook").wait_for()
+    assert len(window.inner_text()) > 60
