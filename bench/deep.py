@@ -21,8 +21,10 @@ from time import perf_counter
 from typing import Any
 
 import honjin
+from honjin.ai.levels import levels_of
 from honjin.core.rng import Stream
 from honjin.lab.collector import WANTED, Collected, collect, missing
+from honjin.lab.honesty import Honesty, check_honesty
 from honjin.lab.invariants import Tally, check_game, play_games
 from honjin.lab.judge import Compared, judge_games
 from honjin.lab.leaks import find_leaks, planted
@@ -36,7 +38,13 @@ PLANTED_PAIRS = 4000  # within which a planted leak must be found
 Result = dict[str, Any]
 
 # What is done, how much of it in all, and how much in one chunk.
-PARTS = {"games": (100_000, 2_000), "invariants": (10_000, 100), "pure": (1_000, 100), "leaks": (20_000, 200)}
+PARTS = {
+    "games": (100_000, 2_000),
+    "invariants": (10_000, 100),
+    "pure": (1_000, 100),
+    "leaks": (20_000, 200),
+    "honesty": (500, 10),
+}
 # And for this game alone: the second referee, and the player who looks for what is rare; whole campaigns.
 MORE_PARTS = {
     "gosu-x": {"referee": (2_000, 50), "effects": (3_000, 300)},
@@ -97,6 +105,11 @@ def run_leaks(game: str, first: int, count: int) -> Result:
     }
 
 
+def run_honesty(game: str, first: int, count: int) -> Result:
+    """Every level, in positions whose hidden cards are dealt anew."""
+    return asdict(check_honesty(honjin.game(game), levels_of(game), SEED, first, count))
+
+
 def run_planted(game: str, first: int, count: int) -> Result:
     name, channel = list(planted(honjin.game(game)).items())[first]
     report = find_leaks(honjin.game(game), PLANTED_PAIRS, SEED, {name: channel}, most=1)
@@ -122,6 +135,7 @@ RUNNERS: dict[str, Callable[[str, int, int], Result]] = {
     "pure": run_pure,
     "leaks": run_leaks,
     "planted": run_planted,
+    "honesty": run_honesty,
     "referee": run_referee,
     "effects": run_effects,
     "campaigns": run_campaigns,
@@ -152,6 +166,10 @@ def summary(game: str, results: list[Result]) -> Result:
     parts["leaks"] = {key: sum(result[key] for result in of["leaks"]) for key in ("pairs", "moments")}
     parts["leaks"]["found"] = [leak for result in of["leaks"] for leak in result["leaks"]]
     parts["planted"] = {result["planted"]: result["found"] for result in of["planted"]}
+    honesty = Honesty()
+    for result in of["honesty"]:
+        honesty.add(Honesty(*(result[key] for key in vars(honesty))))
+    parts["honesty"] = asdict(honesty)
     if of["referee"]:
         compared = Compared()
         for result in of["referee"]:
@@ -205,6 +223,7 @@ def effects(results: list[Result]) -> Result:
 def failures(report: Result, whole: bool) -> list[str]:
     """What must not be; a share of the games need not use every effect."""
     failed = ["leaks"] if report["leaks"]["found"] else []
+    failed += report["honesty"]["differences"]
     failed += [f"planted: {name}" for name, found in report["planted"].items() if not found]
     if not report["pure"]["same as compiled"]:
         failed.append("pure and compiled play different games")

@@ -1,7 +1,8 @@
-"""Speed beside other libraries, as ratios measured in one run (`make bench-peers`, in an environment of its own).
+"""Speed beside other libraries, as ratios measured in one run (`make bench-peers`).
 
-Machines vary by a factor of two from minute to minute, so ours and theirs take turns in short slices: the median of
-a repetition's ratios counts, and of three repetitions the lowest.
+Machines vary by a factor of two from minute to minute, so ours and theirs take turns in short slices: the
+median of a repetition's ratios counts, and of three repetitions the lowest. Options are drawn in the same way
+everywhere; what chance decides counts as no decision, but takes its time.
 
 python bench/peers.py [--json FILE] [--slices 7] [--only hearts]
 """
@@ -10,7 +11,7 @@ import argparse
 import json
 import platform
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -41,6 +42,10 @@ Work = Callable[[], float]  # does a little, and says how much
 # --- driven from Python: random games, every decision made here
 
 
+def any_of(options: Sequence[Any]) -> Any:
+    return options[int(random.random() * len(options))]
+
+
 class Ours:
     """Random games of GOSU X, and its search."""
 
@@ -64,9 +69,9 @@ class Ours:
                 return s.observe(s.seat)
 
     def play(self) -> float:
-        s, stream, made = self.start(), self.stream, 0
+        s, made = self.start(), 0
         while not s.is_over:
-            s.apply(s.option(stream.below(s.offer())))
+            s.apply(s.option(int(random.random() * s.offer())))
             made += 1
         return made
 
@@ -86,7 +91,7 @@ def open_spiel(name: str) -> Work:
         state, made = game.new_initial_state(), 0
         while not state.is_terminal():
             made += not state.is_chance_node()
-            state.apply_action(random.choice(state.legal_actions()))
+            state.apply_action(any_of(state.legal_actions()))
         return made
 
     return play
@@ -96,7 +101,7 @@ def rlcard_uno() -> float:
     game, made = rlcard.games.uno.Game(), 0
     game.init_game()
     while not game.is_over():
-        game.step(random.choice(game.get_legal_actions()))
+        game.step(any_of(game.get_legal_actions()))
         made += 1
     return made
 
@@ -105,7 +110,7 @@ def rlcard_gin_rummy() -> float:
     game, made = rlcard.games.gin_rummy.Game(), 0
     game.init_game()
     while not game.is_over():
-        game.step(random.choice(game.judge.get_legal_actions()))
+        game.step(any_of(game.judge.get_legal_actions()))
         made += 1
     return made
 
@@ -122,7 +127,7 @@ def catanatron() -> float:
 def python_chess() -> float:
     board, made = chess.Board(), 0
     while made < PLIES and not board.is_game_over():
-        board.push(random.choice(list(board.legal_moves)))
+        board.push(any_of(list(board.legal_moves)))
         made += 1
     return made
 
@@ -145,15 +150,15 @@ class HeartsSearch:
         state, made = self.game.new_initial_state(), 0
         while made < decisions:
             made += not state.is_chance_node()
-            state.apply_action(random.choice(state.legal_actions()))
+            state.apply_action(any_of(state.legal_actions()))
         while state.is_chance_node():
-            state.apply_action(random.choice(state.legal_actions()))
+            state.apply_action(any_of(state.legal_actions()))
         lengths = []
         for _ in range(20):
             rolled, length = state.clone(), 0
             while not rolled.is_terminal():
                 length += not rolled.is_chance_node()
-                rolled.apply_action(random.choice(rolled.legal_actions()))
+                rolled.apply_action(any_of(rolled.legal_actions()))
             lengths.append(length)
         return state, sum(lengths) / len(lengths)
 

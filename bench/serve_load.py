@@ -8,6 +8,7 @@ games are played without a pause against the strongest level.
 
 import argparse
 import asyncio
+import os
 import random
 import tempfile
 from dataclasses import dataclass, field
@@ -128,6 +129,13 @@ def tables(served: Served, count: int) -> list[tuple[str, Visitor, Visitor]]:
     return made
 
 
+def cpu_seconds(served: Served) -> float:
+    """What the server itself has used, its bots not counted."""
+    assert served.process is not None
+    fields = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def drive(served: Served, given: Any, tally: Tally) -> None:
     made = await asyncio.to_thread(tables, served, given.games)
     base = f"ws://127.0.0.1:{served.port}/api/tables"
@@ -147,16 +155,18 @@ async def drive(served: Served, given: Any, tally: Tally) -> None:
             playing.append(asyncio.ensure_future(seat.play(ready, 0)))
     await asyncio.sleep(WARM_UP + given.pause)
     tally.counting = True
-    started = perf_counter()
+    started, worked = perf_counter(), cpu_seconds(served)
     await asyncio.sleep(given.seconds)
     tally.counting = False
-    passed = perf_counter() - started
+    passed, worked = perf_counter() - started, cpu_seconds(served) - worked
     print(
         f"{given.games} games, {given.bots} bot games beside, {passed:.0f} s: {len(tally.seconds)} choices "
         f"({len(tally.seconds) / passed:.0f}/s), acknowledged p50 {1000 * tally.quantile(0.5):.1f} ms, "
         f"p99 {1000 * tally.quantile(0.99):.1f} ms, longest {1000 * max(tally.seconds, default=0):.1f} ms, "
         f"{len(tally.errors)} errors, {tally.bot_choices} choices against bots, {tally.over} ends seen"
     )
+    each = 1000 * worked / max(len(tally.seconds), 1)
+    print(f"the server's own processor time: {worked:.1f} s, {each:.2f} ms a choice")
     for one in playing:
         one.cancel()
 

@@ -71,7 +71,7 @@ def files(tmp_path: Path) -> Path:
 
 def played(game: str, *seats: str, patience: float = 30.0) -> Played:
     with Players(honjin.game(game), patience=patience) as players:
-        return play_match(Match(game, seats, "own", tuple(range(len(seats)))), players)
+        return play_match(Match(game, seats, "own", tuple(range(len(seats)))), players, noting=True)
 
 
 def test_the_bot_of_the_document_has_about_thirty_lines() -> None:
@@ -81,9 +81,9 @@ def test_the_bot_of_the_document_has_about_thirty_lines() -> None:
 @pytest.mark.parametrize("game", ["gosu-tactics", "gosu-x"])
 def test_the_bot_of_the_document_beats_random(files: Path, game: str) -> None:
     bot = f"{files}/builder.py:Builder"
-    pairs = [play_pair(Rules(game, "document", 5), (bot, "random"), number) for number in range(5)]
+    pairs = [play_pair(Rules(game, "document", 4), (bot, "random"), number) for number in range(4)]
     assert not any(pair.forfeits for pair in pairs)
-    assert sum(pair.score for pair in pairs) >= 3.5
+    assert sum(pair.score for pair in pairs) >= 2.5
 
 
 @pytest.mark.slow
@@ -117,13 +117,11 @@ def test_hj_e3_a_bot_that_fails_forfeits_with_the_reason(
     assert match.forfeit is not None
     assert (match.forfeit.why, match.forfeit.detail) == (why, detail)
     assert (match.winners, match.rule) == ((0,), "HJ-E3")
-    assert honjin.replay(match_record(match)).outcome == honjin.Outcome((0,), "HJ-E3", (0, 0))
 
 
-def match_record(match: Played) -> str:
-    with Players(honjin.game(match.match.game)) as players:
-        again = play_match(match.match, players, noting=True)
-    return again.record()
+def test_hj_e3_the_record_of_a_forfeit_replays(files: Path) -> None:
+    outcome = honjin.replay(played("gosu-tactics", "random", f"{files}/bad.py:Crash").record()).outcome
+    assert outcome == honjin.Outcome((0,), "HJ-E3", (0, 0))
 
 
 def test_a_program_that_ends_too_early_or_cannot_start_forfeits() -> None:

@@ -20,8 +20,8 @@ class Level:
 
 # A weaker level sees less and misjudges more; it never gives a game away on purpose.
 LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level(12, 0.30),
-    "easy": Level(40, 0.15),
+    "novice": Level(16, 0.25),
+    "easy": Level(60, 0.10),
     "medium": Level(150, 0.05),
     "hard": Level(700),
     "expert": Level(4000),

@@ -4,7 +4,8 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -27,13 +28,13 @@ class FileBot(ProgramBot):
     """A bot in a Python file: it gets the observation itself, in a process of its own."""
 
     def __init__(
-        self, program: Program, game: Game, cards: CardSet, seed: int, card_text: str | None
+        self, start: Callable[[], Program], game: Game, cards: CardSet, seed: int, card_text: str | None
     ) -> None:
-        super().__init__(program, game, cards, seed)
+        super().__init__(start, game, cards, seed)
         self.card_text = card_text
 
-    def greet(self, observation: Observation) -> None:
-        self.program.ask({**self.greeting(observation), "cards": self.card_text}, STARTING)
+    def greet(self, program: Program, observation: Observation) -> None:
+        program.ask({**self.greeting(observation), "cards": self.card_text}, STARTING)
 
     def question(self, observation: Observation) -> dict[str, object]:
         return {"cells": packed(observation.state)}
@@ -86,17 +87,17 @@ class Players:
         names: list[str] = []
         for seat, player in players.items():
             if is_own(player):
-                program = self.program(player, names.count(player))
-                bots[seat] = self.own_bot(program, player, seeds[seat])
+                start = partial(self.program, player, names.count(player))
+                bots[seat] = self.own_bot(start, player, seeds[seat])
             else:
                 bots[seat] = make_bot(self.game, player, seeds[seat])
             names.append(player)
         return bots
 
-    def own_bot(self, program: Program, player: str, seed: int) -> Bot:
+    def own_bot(self, start: Callable[[], Program], player: str, seed: int) -> Bot:
         if player.startswith(PROGRAM):
-            return ProgramBot(program, self.game, self.cards, seed)
-        return FileBot(program, self.game, self.cards, seed, self.card_text)
+            return ProgramBot(start, self.game, self.cards, seed)
+        return FileBot(start, self.game, self.cards, seed, self.card_text)
 
     def program(self, player: str, before: int) -> Program:
         """The one that played before, or a new one."""

@@ -4,7 +4,7 @@ import json
 import os
 import select
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from tempfile import TemporaryFile
 from time import monotonic
 from typing import IO, Final, NoReturn
@@ -127,13 +127,14 @@ def shown(answer: bytes) -> str:
 class ProgramBot(Bot):
     """Asks a program; for one game, which it is told about first."""
 
-    def __init__(self, program: Program, game: Game, cards: CardSet, seed: int) -> None:
-        self.program = program
+    def __init__(self, start: Callable[[], Program], game: Game, cards: CardSet, seed: int) -> None:
+        self.start = start  # or the program that played the game before
         self.game = game
         self.cards = cards
         self.seed = seed
-        self.greeted = False
-        self.notation: Notation | None = None  # none before the first question, when the players are known
+        # Neither is there before the first question.
+        self.program: Program | None = None
+        self.notation: Notation | None = None
 
     def choose(self, observation: Observation, budget: Budget | float | None = None) -> str:
         return observation.write(self.answer(observation))
@@ -145,20 +146,18 @@ class ProgramBot(Bot):
 
     def answer(self, observation: Observation) -> int:
         """Which option; Forfeit if the program names none."""
-        if not self.program.is_running:
-            raise Forfeit("crashed", f"exit code {self.program.process.returncode}")
-        if not self.greeted:
-            self.greet(observation)
-            self.greeted = True
+        if self.program is None:
+            self.program = self.start()
+            self.greet(self.program, observation)
         said = self.program.ask({**self.question(observation), "seconds": self.program.patience})
         option = observation.read(said)
         if option is None:
             raise Forfeit("nonsense", shown(said.encode()))
         return option
 
-    def greet(self, observation: Observation) -> None:
+    def greet(self, program: Program, observation: Observation) -> None:
         """Before the first question of a game."""
-        self.program.tell(self.greeting(observation))
+        program.tell(self.greeting(observation))
 
     def greeting(self, observation: Observation) -> dict[str, object]:
         players = int(observation.state.players)

@@ -35,7 +35,7 @@ class Searcher(Bot):
             return only
         search = self.search_from(state, seen)
         done = self.run(search, state, budget or self.budget)
-        considered = self.consider(search, seen)
+        considered = self.consider(search, state, seen)
         self.thought = Thought(seen, done, tuple(considered))
         return considered[0].option
 
@@ -61,9 +61,10 @@ class Searcher(Bot):
             done += step
         return done
 
-    def consider(self, search: Search, seen: str) -> list[Considered]:
-        """The options that were tried, the best first."""
-        tried = search.edges(search.root)
+    def consider(self, search: Search, state: State, seen: str) -> list[Considered]:
+        """The options that were tried, the best first; a tree that was kept knows some of other worlds too."""
+        offered = {int(state.option(index)) for index in range(state.offer())}
+        tried = [edge for edge in search.edges(search.root) if edge[0] in offered]
         errs = Stream(self.seed ^ int(seen, 16) ^ 1)
         ranked = sorted(tried, key=lambda edge: self.merit(edge[1], edge[2], errs), reverse=True)
         return [

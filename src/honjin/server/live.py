@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from honjin.ai.levels import levels_of
@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 CHAT_KEPT: Final = 50
+# Made once: putting a statement together costs more than carrying it out.
+ADD_MOVE: Final = insert(moves)
+TOUCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(touched=bindparam("at"), status=bindparam("now"))
+)
 T = TypeVar("T")
 
 
@@ -304,16 +311,12 @@ class LiveTable:
         self.go_on()
 
     def _storing(self, move: Move, over: bool) -> Callable[[Connection], None]:
-        id, n = self.terms.id, self.course.moves
-        row = insert(moves).values(
-            table=id, n=n, kind=move.kind, seat=move.seat, text=move.text, at=move.at, command=move.command
-        )
-        touch = update(tables).where(tables.c.id == id)
-        touch = touch.values(touched=move.at, status="over") if over else touch.values(touched=move.at)
+        id, status = self.terms.id, "over" if over else "playing"
+        row = {"table": id, "n": self.course.moves, **vars(move)}
 
         def job(connection: Connection) -> None:
-            connection.execute(row)
-            connection.execute(touch)
+            connection.execute(ADD_MOVE, row)
+            connection.execute(TOUCH, {"of": id, "at": move.at, "now": status})
 
         return job
 
@@ -492,14 +495,7 @@ class LiveTable:
         if self.terms.status != "waiting" or any(place.kind in ("link", "open") for place in self.places):
             return
         move = Move("start", now())
-        storing = self._storing(move, False)
-        begun = update(tables).where(tables.c.id == self.terms.id).values(status="playing")
-
-        def job(connection: Connection) -> None:
-            storing(connection)
-            connection.execute(begun)
-
-        await self.services.store.write(job)
+        await self.services.store.write(self._storing(move, False))
         self.course.accept(move, self.course.table)
         self.terms.status = "playing"
         self.go_on()

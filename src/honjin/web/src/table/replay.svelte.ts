@@ -1,6 +1,6 @@
 /** A game that was played, moment by moment; from the server, or from the page itself when it is offline. */
 import * as api from "../api/client";
-import type { CardFace, LogLine, Moment, ReplayInfo, Rule, SeatInfo, View } from "../api/types";
+import type { CardFace, Moment, ReplayInfo, Rule, SeatInfo, View } from "../api/types";
 import { stock } from "../knowledge.svelte";
 import { settings } from "../settings.svelte";
 import { fly } from "./flight.svelte";
@@ -28,13 +28,13 @@ export class Replay implements BoardModel {
   moment = $state.raw<Moment | null>(null);
   /** "open", or a seat. */
   from = $state("open");
-  log = $state.raw<LogLine[]>([]);
   readonly selection = null;
   readonly clock = null;
   readonly tray: string[] = [];
   readonly litSlots = new Set<string>();
   private readonly kept = new Map<string, Promise<Moment>>();
-  private wanted = 0;
+  /** The moment that is shown, or on its way. */
+  wanted = 0;
 
   constructor(readonly id: string, private readonly brought: Offline | null) {
     if (brought) stock(brought.info.game, brought.lang, brought.cards, brought.rules);
@@ -76,7 +76,7 @@ export class Replay implements BoardModel {
   /** The moment where the turn after or before this one starts. */
   turn(way: 1 | -1): number {
     const turns = this.info?.turns ?? [];
-    const here = this.moment?.n ?? 0;
+    const here = this.wanted;
     return way > 0 ? (turns.find((start) => start > here) ?? this.last) : (turns.findLast((start) => start < here) ?? 0);
   }
 
