@@ -47,7 +47,7 @@ class Step:
 
 def steps_of(game: str) -> list[Step]:
     levels = [(higher, lower) for lower, higher in pairwise(LEVELS)]
-    best = next(reversed(LEVELS))
+    best = list(LEVELS)[-1]
     steps = [Step(pair) for pair in levels]
     steps += [Step((best, "greedy"), above=0.8, estimate=0.8), Step((best, "random"), 2, 0.5, 0.99, 200)]
     if game == "gosu-x":

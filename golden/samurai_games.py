@@ -2,6 +2,7 @@
 
 from tale import Policy, at_random, new, record
 
+from honjin.ai.levels import make_bot
 from honjin.core.rng import Stream
 from honjin.core.table import Option, Table
 from honjin.games.way_of_the_samurai.card import SYMBOLS, Action
@@ -17,6 +18,8 @@ NAME = "way-of-the-samurai"
 TRIES = 3000
 CASHED = (3, 4, 5, 6)
 FACES = (1, 2, 3, 4, 5, 6)
+
+SWORDSMAN = make_bot(GAME, "swordsman", 0)
 
 Use = tuple[str, str]
 
@@ -70,6 +73,13 @@ def careful(t: Table, stream: Stream) -> Option:
     """Whatever leaves the seat standing best."""
     assert t.decision is not None
     return t.decision.options[careful_index(t.decision.observation, t.decision.codes, stream, risk=0)]
+
+
+def masterly(t: Table, stream: Stream) -> Option:
+    """As the swordsman plays."""
+    assert t.decision is not None
+    chosen = SWORDSMAN.pick(t.decision.observation, None)
+    return t.decision.options[t.decision.codes.index(chosen)]
 
 
 def patient(t: Table, stream: Stream) -> Option:
@@ -152,9 +162,9 @@ GAMES: list[tuple[str, dict[str, object], Policy, set[Use]]] = [
     ("enemy-ishida", {"enemy": "ishida", "hard": "yes"}, careful, {("ended", "lost"), ("told", "beheaded")}),
     ("enemy-takeshi", {"enemy": "takeshi"}, careful, {("ended", "won")}),
     ("enemy-oda", {"enemy": "oda"}, careful, {("told", "enemy-gained-life"), ("told", "dodged")}),
-    ("enemy-kempo", {"enemy": "kempo"}, careful, {("told", "enemy-rose"), ("ended", "won")}),
+    ("enemy-kempo", {"enemy": "kempo"}, masterly, {("told", "enemy-rose"), ("ended", "won")}),
     ("campaign-dojo", {"mode": "dojo", "events": "hard"}, careful, {("told", "broke-weapon")}),
-    ("campaign-village", {"mode": "village", "events": "normal"}, careful, {("ended", "won")}),
+    ("campaign-village", {"mode": "village", "events": "normal"}, masterly, {("ended", "won")}),
     ("endless-clan", {"mode": "clan"}, careful, {("told", "beat-enemy"), ("told", "gained-special")}),
     ("duel", {"mode": "duel", "weapon": ["katana", "tanto"]}, careful, {("told", "dodged")}),
 ]

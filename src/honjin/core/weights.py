@@ -1,18 +1,20 @@
 """Weights of a judgement by readable names, so that a file of them outlives numbers and card sets."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any, Final
 
-FILE = "weights.json"
-LEAST = 0.005  # what a file leaves out
+FILE: Final = "weights.json"
+LEAST: Final = 0.005  # what a file leaves out
 
 
 @cache
-def read_file(package: str) -> dict[str, Mapping[str, float]]:
+def read_file(package: str) -> dict[str, Any]:
+    """All that the file says: the weights, and how they were made."""
     found = files(package) / FILE
-    data: dict[str, Mapping[str, float]] = json.loads(found.read_text()) if found.is_file() else {}
+    data: dict[str, Any] = json.loads(found.read_text("utf-8")) if found.is_file() else {}
     return data
 
 

@@ -7,11 +7,13 @@ from typing import Final
 
 import msgspec
 
-from honjin.ai.levels import make_bot
+from honjin.ai.bot import Budget
+from honjin.ai.levels import LEVELS, make_bot
 from honjin.core.machine import State
 from honjin.games import GAMES
 
 NICENESS: Final = 10  # people's tables come first
+SECONDS_MAX: Final = 5.0  # a choice; where the engine is interpreted, a level may not get all its simulations
 
 
 class Question(msgspec.Struct):
@@ -52,7 +54,9 @@ def observed(game: str, players: int, cells: bytes) -> State:
 def think(question: Question) -> Answer:
     """A bot made for this choice alone, so that what it does depends on the question and on nothing else."""
     bot = make_bot(GAMES[question.game], question.level, question.seed)
-    option = bot.pick(observed(question.game, question.players, question.cells), None)
+    level = LEVELS.get(question.level)
+    budget = None if level is None else Budget(level.simulations, SECONDS_MAX)
+    option = bot.pick(observed(question.game, question.players, question.cells), budget)
     thought = bot.explain()
     considered = () if thought is None else thought.considered
     return Answer(option, [Weighed(c.option, c.visits, c.chance, list(c.line)) for c in considered])

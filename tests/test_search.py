@@ -1,0 +1,208 @@
+"""The search: legal, honest, repeatable, within its budget, and it sees what wins."""
+
+from itertools import pairwise
+
+import gosu_x
+import pytest
+
+import honjin
+from honjin.ai.bot import Budget, observation_hash
+from honjin.ai.levels import LEVELS, levels_of, make_bot
+from honjin.ai.search import Search
+from honjin.ai.searcher import Searcher
+from honjin.core.machine import State
+from honjin.core.rng import Stream
+from honjin.core.table import Table
+from honjin.core.weights import read_file
+from honjin.games import GAMES
+
+ARMIES = ("gosu-x", "gosu-tactics")
+
+
+def situation(name: str, seed: str, made: int) -> Table:
+    """A game that chance has led so far, at a decision with several options."""
+    table = honjin.game(name).new(seed=seed)
+    stream = Stream(7)
+    while made > 0 or (table.decision is not None and len(table.decision.options) == 1):
+        assert table.decision is not None, "this game is shorter"
+        options = table.decision.options
+        table.play(options[stream.below(len(options))])
+        made -= 1
+    return table
+
+
+def observed(table: Table) -> State:
+    assert table.decision is not None
+    return table.state.observe(table.decision.seat)
+
+
+def searched(s: State, name: str, simulations: int, seed: int = 1) -> Search:
+    search = Search(GAMES[name].judgement(s.book.ids), seed, GAMES[name].foresight, 1.5)
+    search.run(s, simulations)
+    return search
+
+
+@pytest.mark.parametrize("name", ARMIES)
+@pytest.mark.parametrize("made", [0, 20, 40])
+def test_every_simulation_is_counted_once_at_the_root(name: str, made: int) -> None:
+    s = observed(situation(name, "root", made))
+    tried = searched(s, name, 60).edges(0)
+    assert sum(visits for _, visits, _ in tried) == 60
+    options = {int(s.option(index)) for index in range(s.offer())}
+    assert {option for option, _, _ in tried} <= options
+    assert all(0 <= chance <= 1 for _, _, chance in tried)
+
+
+@pytest.mark.parametrize("name", ARMIES)
+def test_the_same_seed_and_observation_give_the_same_choice(name: str) -> None:
+    s = observed(situation(name, "again", 25))
+    choices = {make_bot(GAMES[name], "medium", 3).pick(s, None) for _ in range(3)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", ARMIES)
+@pytest.mark.parametrize("level", ["novice", "easy", "medium"])
+def test_what_the_seat_cannot_know_changes_no_choice(name: str, level: str) -> None:
+    for made in (0, 17, 34):
+        s = observed(situation(name, f"honest {made}", made))
+        twin = s.sample(Stream(made)).observe(s.seat)
+        assert observation_hash(twin) == observation_hash(s)
+        first, second = (make_bot(GAMES[name], level, 5).pick(seen, None) for seen in (s, twin))
+        assert first == second
+
+
+@pytest.mark.parametrize("name", ARMIES)
+def test_a_kept_tree_never_offers_what_other_worlds_did(name: str) -> None:
+    table = honjin.game(name).new(seed="kept")
+    bots = [Searcher(GAMES[name], seat, Budget(12)) for seat in range(table.players)]
+    for _ in range(120):
+        if table.decision is None:
+            break
+        seat = table.decision.seat
+        table.play(bots[seat].choose(table.observe(seat)))  # IllegalChoice if it were not offered
+
+
+def test_a_tree_is_kept_between_the_choices_of_a_turn() -> None:
+    """Discarding two cards is two choices: the second begins with what was found for it at the first."""
+    table = gosu_x.table(army={0: [["volantis"]]}, hand={0: ["obeezs", "nezha", "elle", "quae"]})
+    bot = Searcher(GAMES["gosu-x"], 1, Budget(150))
+    gosu_x.play(table, "play obeezs", "pay elle")
+    first = bot.pick(observed(table), None)
+    assert bot.search is not None
+    assert bot.search.root == 0
+    table.play(table.notation.write(first, 0))
+    while table.decision is not None and table.decision.seat == 0 and len(table.decision.options) == 1:
+        table.play(table.decision.options[0])
+    assert table.decision is not None
+    assert table.decision.seat == 0
+    bot.pick(observed(table), None)
+    assert bot.search.root > 0
+
+
+def test_it_plays_the_card_that_wins() -> None:
+    """GX-B5: the third tile flipped with a Supremacy token wins; nothing else does."""
+    position = """
+        game = "gosu-x"
+        tiles = ["tomorrow", "abhilasha", "galmi", "xi-an"]
+        [[seats]]
+        clans = ["justice", "tomorrow", "abhilasha"]
+        army = [["volantis", "volantis"], ["elle"], []]
+        hand = ["justice", "quae", "nezha"]
+        supremacy = 1
+        flipped = ["tomorrow", "abhilasha"]
+        [[seats]]
+        clans = ["phoenix", "goan-sul", "narashima"]
+        army = [["timer", "timer", "arpia"], ["kaez"], []]
+    """
+    table = honjin.game("gosu-x").position(position)
+    assert make_bot(GAMES["gosu-x"], "hard", 1).choose(table.observe(0)) == "play justice"
+
+
+def test_it_ends_a_round_that_it_wins() -> None:
+    """GT-B2: the other has passed and stands lower, and a third point decides: a pass wins at once."""
+    position = """
+        game = "gosu-tactics"
+        passed = [1]
+        [[seats]]
+        army = [["prescient", "lorgnik"], [], []]
+        points = 2
+        [[seats]]
+        army = [["gambadak"], [], []]
+    """
+    table = honjin.game("gosu-tactics").position(position)
+    table.play(make_bot(GAMES["gosu-tactics"], "medium", 1).choose(table.observe(0)))
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("text", ["", "x", "0", "-3", "0s", "nans", "1.5", "infs", "s"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"budget: found .*, expected simulations"):
+        Budget.read(text)
+
+
+def test_budgets() -> None:
+    assert Budget.read("2000") == Budget(simulations=2000)
+    assert Budget.read("0.5s") == Budget(seconds=0.5)
+    s = observed(situation("gosu-x", "budget", 20))
+    bot = make_bot(GAMES["gosu-x"], "search:70", 1)
+    bot.pick(s, None)
+    thought = bot.explain()
+    assert thought is not None
+    assert thought.simulations == 70
+    bot.pick(s, Budget(seconds=0.0001))
+    assert bot.explain() is not None
+    assert bot.explain().simulations < 70  # type: ignore[union-attr]
+
+
+def test_an_explanation_begins_with_the_choice() -> None:
+    s = observed(situation("gosu-tactics", "explain", 12))
+    bot = make_bot(GAMES["gosu-tactics"], "medium", 1)
+    chosen = bot.pick(s, None)
+    thought = bot.explain()
+    assert thought is not None
+    assert thought.considered[0].option == chosen
+    assert [found.line[0] for found in thought.considered] == [found.option for found in thought.considered]
+    assert thought.observation == observation_hash(s)
+
+
+def test_levels_grow() -> None:
+    assert list(LEVELS) == ["novice", "easy", "medium", "hard", "expert"]
+    for lower, higher in pairwise(LEVELS.values()):
+        assert lower.simulations < higher.simulations
+        assert lower.noise >= higher.noise
+    assert set(LEVELS) <= set(levels_of("gosu-x"))
+    with pytest.raises(ValueError, match="unknown level 'master' for gosu-x, expected one of random, greedy"):
+        make_bot(GAMES["gosu-x"], "master", 0)
+
+
+@pytest.mark.parametrize("name", ARMIES)
+def test_every_shipped_weight_has_a_name_that_the_game_knows(name: str) -> None:
+    game = GAMES[name]
+    data = read_file(game.package)
+    assert data["cards"] == game.card_set(None).digest
+    worths, habits = game.weight_names(game.card_set(None).ids)
+    assert data["worths"].keys() <= set(worths)
+    assert data["habits"].keys() <= set(habits)
+    assert game.handmade.keys() <= set(worths)
+
+
+@pytest.mark.parametrize("name", honjin.games())
+def test_names_and_numbers_of_weights_agree(name: str) -> None:
+    """A name for every number that the judgement can note or look up."""
+    game = GAMES[name]
+    table = situation(name, "names", 20)
+    judgement = game.judgement(table.state.book.ids)
+    worths, habits = game.weight_names(table.state.book.ids)
+    for seat in range(table.players):
+        assert all(worths[feature] for feature, _ in judgement.features(table.state, seat))
+    s = observed(table)
+    assert all(habits[judgement.habit(s, s.option(index))] for index in range(s.offer()))
+
+
+def test_chances_of_all_seats_sum_to_one() -> None:
+    for players in (2, 3, 4):
+        table = honjin.game("gosu-tactics").new(seed="sum", players=players)
+        judgement = GAMES["gosu-tactics"].judgement(table.state.book.ids)
+        judgement.judge(table.state)
+        assert sum(judgement.chance(seat) for seat in range(players)) == pytest.approx(1)
