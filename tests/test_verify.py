@@ -181,3 +181,20 @@ def test_positions_differ_and_hide_something() -> None:
     seen = [position(game, "hidden", number) for number in range(3)]
     assert len({bytes(memoryview(s.cells)) for s in seen}) == 3
     assert all(bytes(memoryview(s.observe(s.seat).cells)) != bytes(memoryview(s.cells)) for s in seen)
+
+
+class Moody(Bot):
+    """What it chooses depends on how often any of its kind was asked before."""
+
+    asked = 0
+
+    def pick(self, state: State, budget: Budget | None) -> int:
+        Moody.asked += 1
+        return int(state.option(Moody.asked % state.offer()))
+
+
+def test_a_bot_that_goes_by_more_than_it_sees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("honjin.lab.honesty.make_bot", lambda game, level, seed: Moody())
+    found = check_honesty(honjin.game("gosu-x"), ("moody",), "test", 0, 3)
+    assert found.differences
+    assert found.differences[0] == "gosu-x moody: position 0 of 'test'"

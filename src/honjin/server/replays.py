@@ -56,20 +56,31 @@ class Replay:
         if not 0 <= n < len(self.moments):
             raise Refused(404, "no-moment", n=n, last=len(self.moments) - 1)
         table = self.moments[n]
-        since = self.moments[n - 1].fact_count if n else 0
+        lines, events = self._story(n, view, lang)
+        shown = telling.open_view(table) if view == OPEN else table.view(int(view))
         seat, choice = None, None
         if n:
             word, _, choice = self.lines[n - 1].removeprefix("! ").partition(" ")
             seat = int(word)
-        if view == OPEN:
-            shown, lines, events = telling.open_view(table), *open_story(table, lang, since)
-        else:
-            own = int(view) if view.isdecimal() and len(view) == 1 else table.players
-            if own >= table.players:
-                raise Refused(404, "no-seat", seat=view[:10])
-            shown, lines = table.view(own), telling.lines(table, own, lang, since)
-            events = telling.events(table, own, since)
         return wire.Moment(n, seat, choice, int(table.state.turn), shown, lines, events)
+
+    def _story(self, n: int, view: str, lang: str) -> tuple[list[wire.Line], list[wire.Data]]:
+        """What the choice before a moment brought, as a seat or everybody together saw it."""
+        table = self.moments[n]
+        since = self.moments[n - 1].fact_count if n else 0
+        if view == OPEN:
+            return open_story(table, lang, since)
+        if view not in self.views:
+            raise Refused(404, "no-seat", seat=view[:10])
+        return telling.lines(table, int(view), lang, since), telling.events(table, int(view), since)
+
+    def log(self, view: str, lang: str) -> list[wire.StoryLine]:
+        """All that was told, each line with its moment."""
+        return [
+            wire.StoryLine(n, line.n, line.text, line.rule, line.turn)
+            for n in range(len(self.moments))
+            for line in self._story(n, view, lang)[0]
+        ]
 
     @property
     def views(self) -> list[str]:

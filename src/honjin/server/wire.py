@@ -486,6 +486,16 @@ class Moment(Struct):
     events: list[Data]
 
 
+class StoryLine(Struct):
+    """A line of a replay's log, and the moment at which it was told."""
+
+    moment: int
+    n: int
+    text: str
+    rule: str
+    turn: int
+
+
 class GuideStep(Struct):
     """A word of advice; `wait`: the choice to be made now, by the learner or, with `auto`, by the page."""
 

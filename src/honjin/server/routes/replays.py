@@ -39,6 +39,12 @@ async def show_moment(id: str, n: int, camp: Camp, tongue: str, view: str = "ope
     return (await camp.replays.find(id)).moment(n, view, tongue)
 
 
+@get("/api/replays/{id:str}/log", responses=problems())
+async def show_replay_log(id: str, camp: Camp, tongue: str, view: str = "open") -> list[wire.StoryLine]:
+    """All lines of the log, as `view` was told them, each with its moment."""
+    return await asyncio.to_thread((await camp.replays.find(id)).log, view, tongue)
+
+
 @get("/api/replays/{id:str}/record", media_type=PLAIN, responses=problems())
 async def show_replay_record(id: str, camp: Camp) -> Response[str]:
     """The whole record, as it replays anywhere."""
@@ -58,6 +64,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     make_replay,
     show_replay,
     show_moment,
+    show_replay_log,
     show_replay_record,
     show_offline,
 ]

@@ -1,8 +1,8 @@
 /** The server's HTTP API, one function a request. */
 import { settings } from "../settings.svelte";
 import type {
-  Advice, CardFace, GameInfo, Guide, Lang, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule, TableInfo,
-  TableWish,
+  Advice, CardFace, GameInfo, Guide, Lang, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule, StoryLine,
+  TableInfo, TableWish,
 } from "./types";
 
 /** A request that the server refused, or that did not reach it. */
@@ -80,6 +80,7 @@ export const whyNot = (id: string, choice: string, seat: number) =>
 export const createReplay = (wish: { record?: string; table?: string }) => post<{ id: string }>("/replays", wish);
 export const replay = (id: string) => get<ReplayInfo>(`/replays/${id}`);
 export const moment = (id: string, n: number, view: string) => get<Moment>(`/replays/${id}/moments/${n}`, { view });
+export const replayLog = (id: string, view: string) => get<StoryLine[]>(`/replays/${id}/log`, { view });
 export const replayRecord = (id: string) => get<string>(`/replays/${id}/record`);
 
 export const guide = (game: string) => get<Guide>(`/games/${game}/guide`);

@@ -97,12 +97,14 @@ export interface TableInfo {
 }
 
 export interface Odds { text: string; value: number }
-export interface Considered { choice: string; label: string; visits: number; value: number; line: string[] }
+export interface Considered { choice: string; label: string; visits: number; chance: number; line: string[] }
 export interface Advice { seat: number; choice: string; considered: Considered[] }
 
 export interface Option { notation: string; kind: string; card: string | null; slot: string | null; label: string }
 export interface Decision { seat: number; prompt: string; label: string; options: Option[] }
 export interface LogLine { n: number; text: string; rule: string; turn: number }
+/** A line of a replay, and the moment at which it was told. */
+export interface StoryLine extends LogLine { moment: number }
 
 export interface GameEvent {
   kind: string;

@@ -11,6 +11,7 @@ import * as choice from "./choice";
 import type { Home, Selection } from "./choice";
 import { fly } from "./flight.svelte";
 import type { BoardModel } from "./model";
+import { callNames, withNames } from "./people";
 import { ring } from "./sound";
 
 /** More states waiting than this are shown without their flights. */
@@ -90,9 +91,11 @@ export class LiveTable implements BoardModel {
 
   private take(state: State, known: number): void {
     const moved = this.state?.seq !== state.seq || this.state.epoch !== state.epoch;
-    this.log = [...this.log.slice(0, state.since), ...state.log];
-    const told = state.chat[0]?.n ?? Infinity;
-    this.said = [...this.said.filter((line) => line.n < told), ...state.chat];
+    const names = callNames(state.info.seats);
+    const told = state.log.map((line) => ({ ...line, text: withNames(line.text, names) }));
+    this.log = [...this.log.slice(0, state.since), ...told];
+    const fresh = state.chat[0]?.n ?? Infinity;
+    this.said = [...this.said.filter((line) => line.n < fresh), ...state.chat];
     if (moved) {
       this.selection = null;
       this.notice = null;

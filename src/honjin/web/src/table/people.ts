@@ -13,3 +13,23 @@ export function personName(person: SeatInfo | undefined, name: string): string {
   if (person.kind === "open") return say("seat-free");
   return person.name;
 }
+
+/** By seat, as the log calls them: bots by their number where there are several, people of one name not at all. */
+export function callNames(people: readonly SeatInfo[]): string[] {
+  const bots = people.filter((person) => person.kind === "bot").length;
+  return people.map((person) => {
+    if (person.kind === "bot") return bots > 1 ? say("bot-number", { seat: person.seat }) : say("bot");
+    const isAlone = people.filter((other) => other.name === person.name).length === 1;
+    return person.kind === "human" && isAlone ? person.name : "";
+  });
+}
+
+/** The engine's texts know seats by number; who has a name is called by it. */
+export function withNames(text: string, names: readonly string[]): string {
+  return text.replace(/\b(du |au |[Ll]e )?(?:[Jj]oueur|[Pp]layer) (\d)\b/g, (whole, article: string | undefined, seat: string) => {
+    const name = names[Number(seat)];
+    if (!name) return whole;
+    if (article === "du ") return /^[aeiouyâàéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`;
+    return article === "au " ? `à ${name}` : name;
+  });
+}

@@ -1,10 +1,11 @@
 /** A game that was played, moment by moment; from the server, or from the page itself when it is offline. */
 import * as api from "../api/client";
-import type { CardFace, Moment, ReplayInfo, Rule, SeatInfo, View } from "../api/types";
+import type { CardFace, Moment, ReplayInfo, Rule, SeatInfo, StoryLine, View } from "../api/types";
 import { stock } from "../knowledge.svelte";
 import { settings } from "../settings.svelte";
 import { fly } from "./flight.svelte";
 import type { BoardModel } from "./model";
+import { callNames, withNames } from "./people";
 
 /** What a replay that reads no server brings along. */
 export interface Offline {
@@ -26,6 +27,8 @@ export function offline(): Offline | null {
 export class Replay implements BoardModel {
   info = $state.raw<ReplayInfo | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** All that was told, as the one who looks was told it. */
+  log = $state.raw<StoryLine[]>([]);
   /** "open", or a seat. */
   from = $state("open");
   readonly selection = null;
@@ -42,7 +45,17 @@ export class Replay implements BoardModel {
 
   async open(at: number): Promise<void> {
     this.info = this.brought?.info ?? (await api.replay(this.id));
-    await this.go(at);
+    await Promise.all([this.go(at), this.tell()]);
+  }
+
+  /** Reads the log, again after the language or the seat has changed. */
+  async tell(): Promise<void> {
+    const brought = this.brought?.views[this.from];
+    const lines = brought
+      ? brought.flatMap((moment) => moment.log.map((line) => ({ ...line, moment: moment.n })))
+      : await api.replayLog(this.id, this.from);
+    const names = callNames(this.people);
+    this.log = lines.map((line) => ({ ...line, text: withNames(line.text, names) }));
   }
 
   get last(): number { return (this.info?.moments ?? 1) - 1; }
