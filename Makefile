@@ -15,7 +15,7 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install web run check test-fast test deep bench bench-peers golden pictures lock clean
+.PHONY: help install web run check test-fast test deep deep-serve ladders bench bench-peers golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -57,6 +57,16 @@ test: check .venv/.light ## check, then the quick tests interpreted with coverag
 
 deep: install ## the long checks, of GAMES=... or all games; results go to docs/results
 	$(BIN)/python bench/deep.py $(GAMES)
+
+deep-serve: install ## the long checks of the server: kills, hostile messages, generated requests, load
+	$(BIN)/python bench/serve_kill.py --kills 30
+	$(BIN)/python bench/serve_hostile.py --messages 100000
+	$(BIN)/python bench/serve_schema.py
+	$(BIN)/python bench/serve_load.py --games 500
+	$(BIN)/python bench/serve_load.py --games 500 --bots 4
+
+ladders: install ## how strong each level is, in tournaments; takes hours, goes on where it stopped
+	$(BIN)/python bench/ladder.py $(GAMES)
 
 bench: install ## speed of the engine with each game, interpreted and compiled
 	$(PURE) $(BIN)/python bench/speed.py

@@ -34,6 +34,7 @@ SLICE = 1 / 3  # seconds
 REPETITIONS = 3
 GAME = "gosu-x"
 SIMULATIONS = 200
+TO_THE_END = 1000  # turns that a playout goes on: theirs play to the end of the game too
 PLIES = 200  # of a chess game at most
 
 Work = Callable[[], float]  # does a little, and says how much
@@ -55,7 +56,7 @@ class Ours:
         self.stream = Stream(1)
         self.next = 0
         self.positions = [self.position(30 + 10 * number) for number in range(6)]
-        self.search = Search(game.judgement(self.starts[0].book.ids), 1, game.foresight, EXPLORE)
+        self.search = Search(game.judgement(self.starts[0].book.ids), 1, TO_THE_END, EXPLORE)
 
     def start(self) -> State:
         self.next += 1

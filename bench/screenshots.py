@@ -57,13 +57,15 @@ def record(game: str, seed: str, until: Until, players: int, **options: object) 
     return table.record()
 
 
-def turn_with(cards: int) -> Until:
-    """A turn of seat 0 with at least so many cards in its army."""
+def turn_with(army: int, hand: int) -> Until:
+    """A turn of seat 0 with at least so many cards in its army and in its hand."""
 
     def holds(table: honjin.Table) -> bool:
         seats = table.view(0)["seats"]
-        assert table.decision is not None and isinstance(seats, list)
-        return table.decision.prompt == "turn" and sum(map(len, seats[0]["army"])) >= cards
+        assert table.decision is not None
+        assert isinstance(seats, list)
+        is_rich = sum(map(len, seats[0]["army"])) >= army and len(seats[0]["hand"]) >= hand
+        return is_rich and table.decision.prompt == "turn"
 
     return holds
 
@@ -74,7 +76,8 @@ def fight_with(placed: int, beaten: int = 0) -> Until:
     def holds(table: honjin.Table) -> bool:
         view = table.view(0)
         seats = view["seats"]
-        assert table.decision is not None and isinstance(seats, list)
+        assert table.decision is not None
+        assert isinstance(seats, list)
         is_far = view["round"] != 1 and view.get("beaten", 0) == beaten
         return is_far and table.decision.prompt == "placing" and len(seats[0]["attack"]) == placed
 
@@ -121,11 +124,11 @@ def odds(page: Page) -> None:
     page.locator(".odds").wait_for()
 
 
-X: Final = table_of("gosu-x", turn_with(9), players=2)
-TACTICS: Final = table_of("gosu-tactics", turn_with(6), players=4)
+X: Final = table_of("gosu-x", turn_with(8, 4), players=2)
+TACTICS: Final = table_of("gosu-tactics", turn_with(6, 4), players=4)
 FIGHT: Final = table_of("way-of-the-samurai", fight_with(2), seed="blade")
 DOJO: Final = table_of("way-of-the-samurai", fight_with(1, beaten=1), seed="dojo", mode="dojo")
-BOARD: Final = ".room .board .card"
+BOARD: Final = ".room .hand .card"
 
 SCENES: Final = (
     Scene("home", at("/"), ".game .play"),

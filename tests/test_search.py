@@ -1,5 +1,6 @@
 """The search: legal, honest, repeatable, within its budget, and it sees what wins."""
 
+from collections import Counter
 from itertools import pairwise
 
 import gosu_x
@@ -206,3 +207,26 @@ def test_chances_of_all_seats_sum_to_one() -> None:
         judgement = GAMES["gosu-tactics"].judgement(table.state.book.ids)
         judgement.judge(table.state)
         assert sum(judgement.chance(seat) for seat in range(players)) == pytest.approx(1)
+
+
+def test_several_processes_add_up_what_they_found() -> None:
+    s = observed(situation("gosu-tactics", "together", 12))
+    bot = make_bot(GAMES["gosu-tactics"], "search:60x2", 4)
+    chosen = bot.pick(s, None)
+    thought = bot.explain()
+    assert thought is not None
+    assert thought.simulations == 60
+    apart = [Searcher(GAMES["gosu-tactics"], 4 + index, Budget(30)) for index in range(2)]
+    visits: Counter[int] = Counter()
+    for single in apart:
+        single.pick(s, None)
+        assert single.thought is not None
+        visits.update({found.option: found.visits for found in single.thought.considered})
+    assert {found.option: found.visits for found in thought.considered} == visits
+    assert visits[chosen] == max(visits.values())
+
+
+@pytest.mark.parametrize("text", ["60x", "60x0", "60xtwo", "60x65"])
+def test_a_number_of_processes_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"processes: found .*, expected 1 to 64"):
+        make_bot(GAMES["gosu-x"], f"search:{text}", 0)

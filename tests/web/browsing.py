@@ -154,9 +154,9 @@ def mouse(seed: int, cards: int = 14) -> Callable[[Person, int], None]:
             tap(passing)
             return
         lit, answers = page.locator(LIT), page.locator(ANSWERS)
-        chosen = page.locator(".answers .button.primary:enabled")
-        if chosen.count():
-            tap(chosen.first)
+        chosen = page.locator(".answers.selected .button:not(.quiet):enabled")
+        if some := chosen.count():
+            tap(chosen.nth(rng.randrange(some)))
         elif (some := lit.count()) and (touches <= cards or not answers.count()):
             tap(lit.nth(rng.randrange(some)))
         elif answers.count():

@@ -5,6 +5,7 @@ from hashlib import blake2b
 
 from honjin.core.machine import State
 from honjin.core.observation import Observation
+from honjin.core.parcel import pack
 from honjin.core.rng import Stream
 
 
@@ -30,7 +31,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Considered:
-    """An option as the bot saw it: how often it was tried, the chance it gives, and the line foreseen after."""
+    """An option as the bot saw it: how often it was tried, its chance, and the line foreseen after it."""
 
     option: int
     visits: int
@@ -53,7 +54,7 @@ class Bot:
     thought: Thought | None = None  # about the last choice, of bots that can say
 
     def choose(self, observation: Observation, budget: Budget | float | None = None) -> str:
-        """The notation of one of the options; a whole number is a budget of simulations, any other of seconds."""
+        """The notation of one of the options; a whole number means simulations, any other seconds."""
         if isinstance(budget, int):
             budget = Budget(simulations=budget)
         elif isinstance(budget, float):
@@ -82,4 +83,4 @@ class RandomBot(Bot):
 
 def observation_hash(state: State) -> str:
     """Of what a bot sees; equal observations have equal hashes."""
-    return blake2b(bytes(memoryview(state.cells)), digest_size=8).hexdigest()
+    return blake2b(pack(state), digest_size=8).hexdigest()

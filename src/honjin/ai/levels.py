@@ -28,6 +28,7 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 SIMPLE: Final = ("random", "greedy")
 SEARCH: Final = "search:"
+PROCESSES_MAX: Final = 64
 SWORDSMAN: Final = "swordsman"
 SWORDSMAN_GAME: Final = "way-of-the-samurai"
 
@@ -39,7 +40,7 @@ def levels_of(name: str) -> tuple[str, ...]:
 
 
 def make_bot(game: Game, level: str, seed: int) -> Bot:
-    """The bot of this name; `search:2000` or `search:0.5s` is the search with that budget."""
+    """The bot of this name; `search:2000`, `search:0.5s` and `search:0.5sx2` are searches by budget."""
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
@@ -51,6 +52,19 @@ def make_bot(game: Game, level: str, seed: int) -> Bot:
     if level in LEVELS:
         return Searcher(game, seed, Budget(LEVELS[level].simulations), LEVELS[level].noise)
     if level.startswith(SEARCH):
-        return Searcher(game, seed, Budget.read(level.removeprefix(SEARCH)))
+        return searcher(game, seed, level.removeprefix(SEARCH))
     expected = ", ".join(levels_of(game.name))
     raise ValueError(f"unknown level {level!r} for {game.name}, expected one of {expected}, {SEARCH}BUDGET")
+
+
+def searcher(game: Game, seed: int, text: str) -> Bot:
+    """A budget, and after an `x` in how many processes it is used."""
+    amount, cross, number = text.partition("x")
+    budget = Budget.read(amount)
+    if not cross:
+        return Searcher(game, seed, budget)
+    if not number.isdecimal() or not 1 <= int(number) <= PROCESSES_MAX:
+        raise ValueError(f"processes: found {number!r}, expected 1 to {PROCESSES_MAX}, as in search:0.5sx2")
+    from honjin.ai.together import Together  # it knows all games, others only theirs
+
+    return Together(game, seed, budget, int(number))

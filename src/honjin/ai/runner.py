@@ -3,7 +3,6 @@
 import importlib.util
 import json
 import sys
-from array import array
 from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Any, TextIO
@@ -14,6 +13,7 @@ from honjin.core.game import Game
 from honjin.core.machine import State
 from honjin.core.notation import Notation
 from honjin.core.observation import Observation
+from honjin.core.parcel import pack, unpack
 from honjin.games import GAMES
 
 CHECK = "--check"
@@ -43,8 +43,8 @@ def is_own(found: type) -> bool:
 
 
 def packed(state: State) -> str:
-    """An observation as text; both processes run the same version, so that the buffers are alike."""
-    return b64encode(bytes(memoryview(state.cells))).decode()
+    """An observation as text."""
+    return b64encode(pack(state)).decode()
 
 
 class Run:
@@ -75,9 +75,7 @@ class Run:
         print(text, file=self.answers, flush=True)
 
     def observation(self, cells: str) -> Observation:
-        state = self.game.blank(self.cards, self.players)
-        for at, number in enumerate(array("q", b64decode(cells))):
-            state.cells[at] = number
+        state = unpack(self.game.blank(self.cards, self.players), b64decode(cells))
         return Observation(state, self.notation, int(state.seat), self.game, self.cards)
 
 

@@ -28,8 +28,8 @@ def node_key(edge: i64, s: State) -> i64:
 class Search:
     """Every simulation deals a fresh world, goes down the tree by what is available there, and adds a leaf.
 
-    A node is a moment as far as it is told apart: the choices that led there and what is asked of whom. An edge
-    is an option of a node; its value is the sum of what came of it for the seat that chose it.
+    A node is a moment as far as it is told apart: the choices that led there and what is asked of whom. An
+    edge is an option of a node; its value is the sum of what came of it for the seat that chose it.
     """
 
     def __init__(self, judgement: Judgement, seed: int, turns: i64, explore: float) -> None:
@@ -56,6 +56,7 @@ class Search:
         self.found = vec[i64]([0] * 1024)
         self.filled: i64 = 0
         self.scratch = vec[i64]([0] * OPTIONS_MAX)
+        self.appeals = vec[float]([0.0] * OPTIONS_MAX)
 
     def advance(self, option: i64, observed: State) -> bool:
         """Keep what lies behind the option if it leads to this very question; else False, nothing changes."""
@@ -155,10 +156,12 @@ class Search:
         """An option, by its appeal."""
         total = 0.0
         for index in range(count):
-            total += self.judgement.appeal(s, s.options[index])
+            appeal = self.judgement.appeal(s, s.options[index])
+            self.appeals[index] = appeal
+            total += appeal
         left = total * float(self.stream.word()) / 4294967296.0
         for index in range(count):
-            left -= self.judgement.appeal(s, s.options[index])
+            left -= self.appeals[index]
             if left < 0:
                 return index
         return count - 1
@@ -182,7 +185,7 @@ class Search:
         return edge
 
     def arrive(self, edge: i64, s: State) -> i64:
-        """The node that the edge leads to here: who is asked what, and what chance has shown, tells it apart."""
+        """The node that the edge leads to in this world, made if it is new."""
         key = node_key(edge, s)
         at = self.look(key)
         if self.keys[at] != FREE:

@@ -62,7 +62,7 @@ class Searcher(Bot):
         return done
 
     def consider(self, search: Search, state: State, seen: str) -> list[Considered]:
-        """The options that were tried, the best first; a tree that was kept knows some of other worlds too."""
+        """The options that were tried, the best first; a kept tree knows some of other worlds too."""
         offered = {int(state.option(index)) for index in range(state.offer())}
         tried = [edge for edge in search.edges(search.root) if edge[0] in offered]
         errs = Stream(self.seed ^ int(seen, 16) ^ 1)

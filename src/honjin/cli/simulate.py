@@ -2,7 +2,7 @@
 
 import json as encoder
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -19,8 +19,9 @@ from honjin.cli.command import (
     counted_players,
     find_game,
 )
-from honjin.cli.completion import bot_names, game_names
+from honjin.cli.completion import bot_names, game_names, option_names
 from honjin.cli.figures import number, percent
+from honjin.cli.play import read_options
 from honjin.cli.players import PATIENCE, check_players, forfeit_text
 from honjin.lab.simulate import Plan, Tally, summary, tallies
 
@@ -31,6 +32,7 @@ Advance = Callable[[float], None]
 @click.argument("game", shell_complete=game_names)
 @click.option("--seats", default=None, shell_complete=bot_names)
 @click.option("--games", type=click.IntRange(1), default=1000)
+@click.option("--option", multiple=True, metavar="NAME=VALUE", shell_complete=option_names)
 @click.option("--seed", default="simulate")
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
@@ -43,6 +45,7 @@ def simulate(
     game: str,
     seats: str | None,
     games: int,
+    option: tuple[str, ...],
     seed: str,
     jobs: int,
     cards: Path | None,
@@ -51,7 +54,8 @@ def simulate(
     json: bool,
 ) -> int:
     """The help text is [simulate]."""
-    plan = replace(make_plan(terminal, game, seats, games, seed, cards), patience=patience, records=records)
+    plan = make_plan(terminal, game, seats, games, seed, cards, option)
+    plan = replace(plan, patience=patience, records=records)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tally, interrupted = Tally(), False
@@ -75,11 +79,18 @@ def simulate(
 
 
 def make_plan(
-    terminal: Terminal, game: str, seats: str | None, games: int, seed: str, cards: Path | None
+    terminal: Terminal,
+    game: str,
+    seats: str | None,
+    games: int,
+    seed: str,
+    cards: Path | None,
+    option: Sequence[str],
 ) -> Plan:
     """What was asked for, refused at once if it cannot be played."""
     found = find_game(game, terminal)
-    fewest, most = found.players_for(found.check_options({}))
+    options = read_options(option, found, terminal)
+    fewest, most = found.players_for(found.check_options(options))
     levels = tuple(seats.split(",")) if seats else ("random",) * fewest
     if not fewest <= len(levels) <= most:
         players = counted_players(fewest, most)
@@ -87,7 +98,7 @@ def make_plan(
     check_players(found, levels, terminal)
     text = None if cards is None else cards.read_text("utf-8")
     found.card_set(text)
-    return Plan(game, levels, games, seed, text)
+    return Plan(game, levels, games, seed, text, options)
 
 
 @contextmanager
@@ -128,7 +139,8 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
         return
     for what in ("decisions", "turns", "rounds") if found["turns"]["mean"] is not None else ():
         mean = number(found[what]["mean"], 1, terminal)
-        yield "  " + say(f"simulate-{what}", mean=mean, least=found[what]["min"], most=found[what]["max"])
+        span = {"least": found[what]["min"], "most": found[what]["max"]}
+        yield "  " + say(f"simulate-{what}", game=found["game"], mean=mean, **span)
     alone = len(found["seats"]) == 1
     yield say("simulate-ends" if alone else "simulate-ways")
     for way, count in found["ways"].items():

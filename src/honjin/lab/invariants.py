@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import honjin.core.record as records
+from honjin.core.parcel import pack
 from honjin.core.game import Game
 from honjin.core.machine import ENDED, KEY, KEY_WORDS, SPECTATOR, UNKNOWN, State, known_by
 from honjin.core.refusal import rule_id
@@ -41,7 +42,7 @@ def require(holds: bool, what: str, t: Table) -> None:
 
 
 def cells(s: State) -> bytes:
-    return memoryview(s.cells).tobytes()
+    return pack(s)
 
 
 def check_decision(t: Table, stream: Stream) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Final
 
+from honjin.core.parcel import pack
 from honjin.core.game import Game
 from honjin.core.machine import SPECTATOR
 from honjin.core.refusal import IllegalChoice
@@ -138,7 +139,7 @@ CHANNELS: Final[Mapping[str, Channel]] = {
 
 
 def observed(t: Table, seat: Seat) -> bytes:
-    return memoryview(t.observe(seat).state.cells).tobytes()
+    return pack(t.observe(seat).state)
 
 
 def said(channel: Channel, t: Table, seat: Seat) -> str:

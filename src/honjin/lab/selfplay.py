@@ -12,8 +12,9 @@ from honjin.core.machine import WINNERS, State, seat_bit
 from honjin.core.origin import Origin
 from honjin.core.rng import Stream
 from honjin.games import GAMES
+from honjin.lab.match import CAP, card_set
 from honjin.lab.policies import drawn_options, players_among
-from honjin.lab.simulate import CAP, card_set, workers
+from honjin.lab.simulate import workers
 
 EXPLORE: Final = 1.5
 CURIOUS: Final = 30  # decisions of a game that are drawn by visits; after them the most visited is chosen

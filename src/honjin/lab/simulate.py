@@ -16,9 +16,7 @@ from typing import Final
 from honjin.ai.own import Players
 from honjin.ai.program import PATIENCE
 from honjin.games import GAMES
-from honjin.lab.match import CAP as CAP
-from honjin.lab.match import FORFEIT, Match, Played, play_match
-from honjin.lab.match import card_set as card_set
+from honjin.lab.match import FORFEIT, Match, Played, card_set, play_match
 
 CHUNK: Final = 10  # games that one process plays at a time
 Z95: Final = 1.959964  # the normal quantile of a 95 % interval

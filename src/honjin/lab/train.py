@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from honjin.core.game import Game
 from honjin.core.weights import named
+from honjin.lab.match import card_set
 from honjin.lab.selfplay import Lesson, Samples, play_lessons
-from honjin.lab.simulate import card_set
 
 STEPS: Final = 300
 RATE: Final = 0.05  # of Adam

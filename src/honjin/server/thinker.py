@@ -2,14 +2,13 @@
 
 import os
 import sys
-from array import array
 from typing import Final
 
 import msgspec
 
 from honjin.ai.bot import Budget
 from honjin.ai.levels import LEVELS, make_bot
-from honjin.core.machine import State
+from honjin.core.parcel import unpack
 from honjin.games import GAMES
 
 NICENESS: Final = 10  # people's tables come first
@@ -42,21 +41,13 @@ class Answer(msgspec.Struct):
     weighed: list[Weighed]
 
 
-def observed(game: str, players: int, cells: bytes) -> State:
-    """The observation again; both processes run the same version, so the buffers are alike."""
-    found = GAMES[game]
-    state = found.blank(found.card_set(None), players)
-    for at, number in enumerate(array("q", cells)):
-        state.cells[at] = number
-    return state
-
-
 def think(question: Question) -> Answer:
     """A bot made for this choice alone, so that what it does depends on the question and on nothing else."""
-    bot = make_bot(GAMES[question.game], question.level, question.seed)
+    game = GAMES[question.game]
+    bot = make_bot(game, question.level, question.seed)
     level = LEVELS.get(question.level)
     budget = None if level is None else Budget(level.simulations, SECONDS_MAX)
-    option = bot.pick(observed(question.game, question.players, question.cells), budget)
+    option = bot.pick(unpack(game.blank(game.card_set(None), question.players), question.cells), budget)
     thought = bot.explain()
     considered = () if thought is None else thought.considered
     return Answer(option, [Weighed(c.option, c.visits, c.chance, list(c.line)) for c in considered])

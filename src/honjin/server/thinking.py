@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from honjin.core.parcel import pack
 from honjin.core.table import Table
 from honjin.server.metrics import THINK_SECONDS, THINKERS_LOST
 from honjin.server.thinker import Answer, Question
@@ -37,7 +38,7 @@ class Thinking:
 
     async def choose(self, table: Table, seat: int, level: str, seed: int) -> Answer:
         """What a bot of this level chooses for the seat, from its observation alone."""
-        cells = memoryview(table.observe(seat).state.cells).tobytes()
+        cells = pack(table.observe(seat).state)
         question = Question(table.game.name, level, seed, table.players, cells)
         started = time.perf_counter()
         for _ in range(ATTEMPTS):

@@ -27,7 +27,10 @@ simulate-heading = { $game }, { $games ->
 } avec { $seats }, graine « { $seed } » :
 simulate-decisions = décisions : { $mean } en moyenne, de { $least } à { $most }
 simulate-turns = tours : { $mean } en moyenne, de { $least } à { $most }
-simulate-rounds = rondes : { $mean } en moyenne, de { $least } à { $most }
+simulate-rounds = { $game ->
+    [way-of-the-samurai] manches
+   *[other] rondes
+} : { $mean } en moyenne, de { $least } à { $most }
 simulate-ways = Façons de gagner :
 simulate-ends = Comment elles ont fini :
 simulate-way = { $way } : { $count } ({ $share } %)

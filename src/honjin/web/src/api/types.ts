@@ -1,4 +1,4 @@
-/** What the server says and hears, as JSON; test/schema.test.ts checks it against the server's OpenAPI. */
+/** What the server says and hears, as JSON; tests/web/test_types.py compares it with the server. */
 
 export type Lang = "en" | "fr";
 

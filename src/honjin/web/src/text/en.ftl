@@ -147,7 +147,6 @@ your-hand = Your hand
 hand = Hand
 hand-of = Hand of player { $seat }: { $count }
 known-hand = Known cards in the hand of player { $seat }
-hand-known = Known:
 hand-empty = No cards in hand
 cards-count =
     { $count ->

@@ -147,7 +147,6 @@ your-hand = Votre main
 hand = Main
 hand-of = Main du joueur { $seat } : { $count }
 known-hand = Cartes connues de la main du joueur { $seat }
-hand-known = Connues :
 hand-empty = Aucune carte en main
 cards-count =
     { $count ->
