@@ -124,10 +124,10 @@ def odds(page: Page) -> None:
     page.locator(".odds").wait_for()
 
 
-X: Final = table_of("gosu-x", turn_with(8, 4), players=2)
-TACTICS: Final = table_of("gosu-tactics", turn_with(6, 4), players=4)
+X: Final = table_of("gosu-x", turn_with(8, 4), players=2, seed="drum")
+TACTICS: Final = table_of("gosu-tactics", turn_with(6, 4), players=4, seed="banner")
 FIGHT: Final = table_of("way-of-the-samurai", fight_with(2), seed="blade")
-DOJO: Final = table_of("way-of-the-samurai", fight_with(1, beaten=1), seed="dojo", mode="dojo")
+DOJO: Final = table_of("way-of-the-samurai", fight_with(1, beaten=1), mode="dojo")
 BOARD: Final = ".room .hand .card"
 
 SCENES: Final = (

@@ -59,6 +59,20 @@ def test_a_seat_sees_its_own_hand_and_open_sees_all() -> None:
     assert [line.n for line in story] == list(range(len(story)))
 
 
+def test_the_log_of_a_replay_tells_every_line_with_its_moment(alice: Visitor) -> None:
+    id = alice.post("/api/replays", {"record": record()})["id"]
+    told = {view: alice.get(f"/api/replays/{id}/log", view=view) for view in ("open", "0")}
+    last = alice.get(f"/api/replays/{id}")["moments"] - 1
+    assert [line["n"] for line in told["open"]] == list(range(len(told["open"])))
+    assert [line["moment"] for line in told["open"]] == sorted(line["moment"] for line in told["open"])
+    assert told["open"][-1]["moment"] == last
+    own = alice.get(f"/api/replays/{id}/moments/{last // 2}", view="0")["log"]
+    fields = ("n", "text", "rule", "turn")
+    there = [{f: line[f] for f in fields} for line in told["0"] if line["moment"] == last // 2]
+    assert there == own
+    assert alice.get(f"/api/replays/{id}/log", view="9", status=404)["error"] == "no-seat"
+
+
 def test_moments_of_a_broken_off_game_end_with_its_ending(alice: Visitor) -> None:
     table = alice.make("gosu-x", "me", "random")["id"]
     assert alice.post("/api/replays", {"table": table}, status=409)["error"] == "not-over"

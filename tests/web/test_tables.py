@@ -127,3 +127,55 @@ def test_what_is_not_lit_says_why_not_with_its_rule(come: Come) -> None:
     window = person.page.get_by_role("dialog")
     window.get_by_role("link", name="Open in the rulebook").wait_for()
     assert len(window.inner_text()) > 60
+
+
+def test_a_choice_is_taken_back_when_the_other_allows_it(come: Come, served: Served) -> None:
+    host, guest = come(), come()
+    path = host.make("gosu-tactics", "me", "link", seed="undo")
+    info = host.context.request.get(f"{host.base}/api/tables/{path.removeprefix('/t/')}").json()
+    guest.sit(info["seats"][1]["invite"].removeprefix(served.url))
+    host.sit(path)
+    players = (host, guest)
+    asking = [person.page.get_by_role("button", name="Ask to take back") for person in players]
+    for _ in range(20):
+        mover = host.page.locator(".prompt.mine").or_(guest.page.locator(".never"))
+        person = host if mover.count() else guest
+        before = person.seq()
+        person.waits()
+        mouse(1)(person, 0)
+        for one in players:
+            one.page.locator(f'.room:not([data-seq="{before}"])').wait_for()
+        if any(button.count() for button in asking):
+            break
+    maker = 0 if asking[0].count() else 1
+    made = players[maker].seq()
+    asking[maker].click()
+    players[1 - maker].page.get_by_role("button", name="Allow").click()
+    for person in players:
+        person.page.locator(f'.room[data-seq="{made - 1}"]').wait_for()
+
+
+def test_an_undo_against_a_bot_takes_the_choice_back(come: Come) -> None:
+    person = come()
+    person.sit(person.make("way-of-the-samurai", "me", seed="undo"))
+    undo = person.page.get_by_role("button", name="Undo")
+    act = mouse(2)
+    for touches in range(20):
+        person.waits()
+        act(person, touches)
+        if undo.is_enabled():
+            break
+    before = person.seq()
+    undo.click()
+    person.page.locator(f'.room[data-seq="{before - 1}"]').wait_for()
+
+
+def test_the_log_calls_people_by_their_names(come: Come) -> None:
+    person = come()
+    path = person.make("gosu-tactics", "me", "random", "random")
+    person.context.request.put(f"{person.base}/api/me", data={"name": "Tomoe"}, headers={"X-Honjin": "1"})
+    person.sit(path)
+    log = person.page.locator(".log")
+    for name in ("Tomoe", "Bot 1", "Bot 2"):
+        log.get_by_text(f"{name} draws").first.wait_for()
+    assert "Player" not in log.inner_text()

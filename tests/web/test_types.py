@@ -75,7 +75,9 @@ def schema_kinds(schema: dict[str, Any], all_: dict[str, Any]) -> set[str]:
 
 
 def said(struct: type[msgspec.Struct]) -> dict[str, set[str]]:
-    (found,), parts = msgspec.json.schema_components([struct], ref_template="#/{name}", schema_hook=lambda _: {})
+    (found,), parts = msgspec.json.schema_components(
+        [struct], ref_template="#/{name}", schema_hook=lambda _: {"type": "object"}
+    )
     properties = parts[found["$ref"].rpartition("/")[2]]["properties"]
     return {name: schema_kinds(schema, parts) for name, schema in properties.items()}
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import honjin.core.record as records
-from honjin.core.parcel import pack
 from honjin.core.game import Game
 from honjin.core.machine import ENDED, KEY, KEY_WORDS, SPECTATOR, UNKNOWN, State, known_by
+from honjin.core.parcel import pack
 from honjin.core.refusal import rule_id
 from honjin.core.rng import Stream
 from honjin.core.table import Table

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Final
 
-from honjin.core.parcel import pack
 from honjin.core.game import Game
 from honjin.core.machine import SPECTATOR
+from honjin.core.parcel import pack
 from honjin.core.refusal import IllegalChoice
 from honjin.core.rng import Stream
 from honjin.core.table import Table

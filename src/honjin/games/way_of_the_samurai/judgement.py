@@ -127,7 +127,7 @@ class SamuraiJudgement(Judgement):
         return force + max(s.cards.technique[defence] - s.gauge(seat, book.TECHNIQUE), 0)
 
     def use_of(self, s: SamuraiState, seat: i64, card: i64) -> i64:
-        """What placing the card would do: to the Defence, to Guard, to a combo, as which card of the attack."""
+        """What placing the card would do to the Defence, to Guard and to a combo, and as which card."""
         placed = s.size(s.attack(seat))
         guard = s.gauge(seat, book.GUARD)
         missing: i64 = 0

@@ -1,0 +1,104 @@
+"""A game that was played: steps, jumps, seats, playing on, and the one file that needs no server."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from web.browsing import LIT, Person
+from web.conftest import Come
+
+import honjin
+
+pytestmark = pytest.mark.slow
+
+
+@cache
+def record(game: str) -> str:
+    """Of a whole game at random."""
+    table, bot = honjin.game(game).new(seed="page"), honjin.bot(game, "random", seed=1)
+    while table.decision is not None:
+        table.play(bot.choose(table.observe(table.decision.seat)))
+    return table.record()
+
+
+def watch(person: Person, game: str, at: int = 0) -> str:
+    """Opens the replay of a record; its id."""
+    person.context.request.get(f"{person.base}/api/me")
+    made = person.context.request.post(
+        f"{person.base}/api/replays", data={"record": record(game)}, headers={"X-Honjin": "1"}
+    )
+    assert made.ok, made.text()
+    id = str(made.json()["id"])
+    person.open(f"/replay/{id}?at={at}&view=open")
+    person.page.locator(".replay .log li").first.wait_for()
+    return id
+
+
+def moment(person: Person) -> int:
+    return int(person.page.get_by_role("slider").input_value())
+
+
+def at(person: Person, n: int) -> None:
+    """Waits until that moment is shown."""
+    person.page.wait_for_function(f"document.querySelector('input[type=range]').value === '{n}'")
+
+
+def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
+    person = come()
+    watch(person, "gosu-tactics", at=20)
+    at(person, 20)
+    person.page.keyboard.press("ArrowRight")
+    at(person, 21)
+    person.page.keyboard.press("Home")
+    at(person, 0)
+    line = person.page.locator(".log li").nth(40)
+    line.locator(".jump").click()
+    person.page.locator(".log li[aria-current=step]").get_by_text(
+        line.locator(".jump").inner_text(), exact=True
+    ).wait_for()
+    there = moment(person)
+    assert there > 0
+    person.page.wait_for_url(re.compile(rf"at={there}&view=open"))
+    assert person.page.locator('.log li[aria-current="step"]').count() == 1
+    open_names = person.page.locator(".log").inner_text()
+    person.page.get_by_label("Seen by").select_option("1")
+    person.page.wait_for_url(re.compile(rf"at={there}&view=1"))
+    person.page.get_by_text("draws a card").first.wait_for()
+    assert person.page.locator(".log").inner_text() != open_names
+    assert moment(person) == there
+
+
+def test_play_on_from_a_moment_against_bots(come: Come) -> None:
+    person = come()
+    watch(person, "gosu-tactics", at=30)
+    at(person, 30)
+    person.page.get_by_role("button", name="Play on from here").click()
+    person.room.wait_for()
+    assert person.seq() >= 30
+    person.page.locator(f"{LIT}, .answers .button").first.wait_for()
+
+
+@pytest.mark.parametrize("game", ["gosu-x", "way-of-the-samurai"])
+def test_the_offline_file_replays_without_any_request(game: str, come: Come, tmp_path: Path) -> None:
+    person = come()
+    id = watch(person, game)
+    told = person.context.request.get(f"{person.base}/api/replays/{id}/offline.html?lang=fr")
+    file = tmp_path / "replay.html"
+    file.write_bytes(told.body())
+    person.page.close()
+    person.context.set_offline(True)
+    person.page = person.context.new_page()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.page.on("pageerror", lambda error: person.troubles.append(str(error)))
+    person.page.goto(file.as_uri())
+    person.page.locator(".log li").first.wait_for()
+    assert person.page.locator("html").get_attribute("lang") == "fr"
+    person.page.keyboard.press("End")
+    last = int(person.page.get_by_role("slider").get_attribute("max") or 0)
+    at(person, last)
+    person.page.locator(".log .jump").first.click()
+    at(person, 0)
+    assert last > 20
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
