@@ -49,7 +49,7 @@ def steps_of(game: str) -> list[Step]:
     levels = [(higher, lower) for lower, higher in pairwise(LEVELS)]
     best = list(LEVELS)[-1]
     steps = [Step(pair) for pair in levels]
-    steps += [Step((best, "greedy"), above=0.8, estimate=0.8), Step((best, "random"), 2, 0.5, 0.99, 200)]
+    steps += [Step((best, "greedy"), above=0.8, estimate=0.8), Step((best, "random"), 2, 0.5, 0.99, 60)]
     if game == "gosu-x":
         steps += [Step((f"search:{2 * less}", f"search:{less}"), 2, 0.5, 0.5) for less in (500, 1000)]
     if game == "gosu-tactics":
