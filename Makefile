@@ -27,8 +27,8 @@ web: .venv/.dev ## the page, where its sources have changed
 	@requirements/node
 	$(BIN)/python hatch_build.py
 
-run: install ## play GOSU X in the terminal
-	$(BIN)/honjin play gosu-x
+run: install ## play in the browser; without a display the address is printed
+	$(BIN)/honjin serve
 
 check: .venv/.dev ## format, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -78,8 +78,10 @@ bench-peers: .venv/.peers ## speed beside other libraries, in an environment of 
 golden: install ## record the golden games again; review the diff
 	$(BIN)/python golden/record.py
 
-pictures: .venv/.dev ## draw docs/images again
+pictures: .venv/.dev web ## draw docs/images again
+	@requirements/test-system
 	$(PURE) $(BIN)/python -m honjin.cli.pictures
+	$(PURE) $(BIN)/python bench/screenshots.py
 
 LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)

@@ -239,7 +239,7 @@ def test_no_ki_against_takeshi_is_noticed() -> None:
 
 def test_who_chooses_one_of_three_knows_them_in_every_world() -> None:
     """WS-D1: at the end of a round seat 0 may buy, though seat 1 attacked last."""
-    t = SAMURAI.new(seed="three", options={"mode": "duel", "easy": ["best-of-three"]})
+    t = SAMURAI.new(seed="three 0", options={"mode": "duel", "easy": ["best-of-three"]})
     while t.decision is not None and t.decision.prompt != "before-end":
         offered = [option.notation for option in t.decision.options]
         t.play("go on" if "go on" in offered else "no" if "no" in offered else offered[0])
@@ -365,6 +365,7 @@ def test_a_chunk_of_the_long_checks(game: str, part: str) -> None:
     assert result["count"] == 2
 
 
+@pytest.mark.slow
 def test_the_long_checks_are_summed_up(monkeypatch: pytest.MonkeyPatch) -> None:
     module = deep()
     monkeypatch.setattr(module, "commit", lambda: "test")

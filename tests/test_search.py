@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import gosu_x
 import pytest
+from _pytest.mark import ParameterSet
 
 import honjin
 from honjin.ai.bot import Budget, observation_hash
@@ -18,6 +19,10 @@ from honjin.core.weights import read_file
 from honjin.games import GAMES
 
 ARMIES = ("gosu-x", "gosu-tactics")
+
+
+def slow(level: str) -> ParameterSet:
+    return pytest.param(level, marks=pytest.mark.slow)
 
 
 def situation(name: str, seed: str, made: int) -> Table:
@@ -57,12 +62,12 @@ def test_every_simulation_is_counted_once_at_the_root(name: str, made: int) -> N
 @pytest.mark.parametrize("name", ARMIES)
 def test_the_same_seed_and_observation_give_the_same_choice(name: str) -> None:
     s = observed(situation(name, "again", 25))
-    choices = {make_bot(GAMES[name], "medium", 3).pick(s, None) for _ in range(3)}
+    choices = {make_bot(GAMES[name], "easy", 3).pick(s, None) for _ in range(2)}
     assert len(choices) == 1
 
 
 @pytest.mark.parametrize("name", ARMIES)
-@pytest.mark.parametrize("level", ["novice", "easy", "medium"])
+@pytest.mark.parametrize("level", ["novice", slow("easy"), slow("medium")])
 def test_what_the_seat_cannot_know_changes_no_choice(name: str, level: str) -> None:
     for made in (0, 17, 34):
         s = observed(situation(name, f"honest {made}", made))
@@ -72,6 +77,7 @@ def test_what_the_seat_cannot_know_changes_no_choice(name: str, level: str) -> N
         assert first == second
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ARMIES)
 def test_a_kept_tree_never_offers_what_other_worlds_did(name: str) -> None:
     table = honjin.game(name).new(seed="kept")
@@ -116,7 +122,7 @@ def test_it_plays_the_card_that_wins() -> None:
         army = [["timer", "timer", "arpia"], ["kaez"], []]
     """
     table = honjin.game("gosu-x").position(position)
-    assert make_bot(GAMES["gosu-x"], "hard", 1).choose(table.observe(0)) == "play justice"
+    assert make_bot(GAMES["gosu-x"], "medium", 1).choose(table.observe(0)) == "play justice"
 
 
 def test_it_ends_a_round_that_it_wins() -> None:
@@ -198,7 +204,8 @@ def test_names_and_numbers_of_weights_agree(name: str) -> None:
     for seat in range(table.players):
         assert all(worths[feature] for feature, _ in judgement.features(table.state, seat))
     s = observed(table)
-    assert all(habits[judgement.habit(s, s.option(index))] for index in range(s.offer()))
+    if habits:
+        assert all(habits[judgement.habit(s, s.option(index))] for index in range(s.offer()))
 
 
 def test_chances_of_all_seats_sum_to_one() -> None:
@@ -209,6 +216,7 @@ def test_chances_of_all_seats_sum_to_one() -> None:
         assert sum(judgement.chance(seat) for seat in range(players)) == pytest.approx(1)
 
 
+@pytest.mark.slow
 def test_several_processes_add_up_what_they_found() -> None:
     s = observed(situation("gosu-tactics", "together", 12))
     bot = make_bot(GAMES["gosu-tactics"], "search:60x2", 4)

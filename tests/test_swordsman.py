@@ -1,6 +1,7 @@
 """The swordsman: legal and honest choices, a plan for every kind of decision, and far better than chance."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from balance_samurai import measure
@@ -9,7 +10,8 @@ from samurai import GAME, SIX, attack, drill, gauges, go_on, play, question, sma
 import honjin
 from honjin.ai.levels import make_bot
 from honjin.ai.swordsman import Swordsman
-from honjin.ai.swordsman.standing import Judge, Standing
+from honjin.ai.swordsman.answers import choose
+from honjin.ai.swordsman.standing import Judge
 from honjin.core.rng import Stream
 from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.cards import BOX
@@ -35,7 +37,8 @@ def chance(t: Table, **changed: int) -> float:
     s = t.observe(0).state
     assert isinstance(s, SamuraiState)
     judge = Judge(s, 0)
-    return judge.chance(Standing(**{**vars(judge.standing), **changed}))
+    now = {"life": judge.life, "ki": judge.ki, "enemy_life": judge.enemy_life, "enemy_ki": judge.enemy_ki}
+    return judge.chance(**{**now, "die": judge.die, "specials": judge.specials, **changed})
 
 
 # --- legal and honest
@@ -70,6 +73,16 @@ def test_it_plays_every_setting_to_the_end_and_does_not_look_at_hidden_cards(
             assert choice(twin) == choice(t)
 
 
+@pytest.mark.parametrize("mode", ["fight", "dojo", "duel"])
+def test_in_a_whole_world_it_sees_no_more_than_its_seat(mode: str) -> None:
+    """Playing on in a world that was dealt, it is given the world itself."""
+    for t in islice(fight("world", mode=mode), 60):
+        observed = t.observe(question(t).seat).state
+        assert isinstance(observed, SamuraiState)
+        assert isinstance(t.state, SamuraiState)
+        assert choose(t.state) == choose(observed)
+
+
 def test_it_is_the_same_player_every_time() -> None:
     first, second = ([choice(t) for t in fight("again")] for _ in range(2))
     assert first == second
@@ -83,6 +96,7 @@ def test_it_is_no_player_of_other_games() -> None:
 # --- strength
 
 
+@pytest.mark.slow
 def test_it_wins_far_more_than_chance() -> None:
     ishida = {"enemy": "ishida", "weapon": "katana"}
     swordsman, chance = (

@@ -12,7 +12,7 @@ from honjin.server import wire
 TYPES: Final = (Path(__file__).parents[2] / "src/honjin/web/src/api/types.ts").read_text("utf-8")
 
 # What the server tells, by the page's name for it.
-TOLD: Final = {
+TOLD: Final[dict[str, type[msgspec.Struct]]] = {
     "Refusal": wire.RefusalText, "Me": wire.Me, "Setting": wire.SettingInfo, "Level": wire.LevelInfo,
     "GameInfo": wire.GameInfo, "CardFace": wire.CardInfo, "Rule": wire.RuleInfo, "Phrase": wire.Phrase,
     "SeatInfo": wire.SeatInfo, "TableInfo": wire.TableInfo, "Odds": wire.Odds, "Considered": wire.Considered,
@@ -22,7 +22,11 @@ TOLD: Final = {
     "GuideStep": wire.GuideStep, "Guide": wire.Guide,
 }  # fmt: skip
 # What it is asked with.
-ASKED: Final = {"TableWish": wire.TableWish, "SeatWish": wire.SeatWish, "Clock": wire.ClockWish}
+ASKED: Final[dict[str, type[msgspec.Struct]]] = {
+    "TableWish": wire.TableWish,
+    "SeatWish": wire.SeatWish,
+    "Clock": wire.ClockWish,
+}
 KINDS: Final = {"integer": "number"}
 
 

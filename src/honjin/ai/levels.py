@@ -26,17 +26,39 @@ LEVELS: Final[Mapping[str, Level]] = {
     "hard": Level(700),
     "expert": Level(4000),
 }
+# The samurai's: what the swordsman does, misjudged or not, then what is found by trying.
+SAMURAI_LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(1, 0.09),
+    "easy": Level(1, 0.05),
+    "medium": Level(1),
+    "hard": Level(30),
+    "expert": Level(1000),
+}
 SIMPLE: Final = ("random", "greedy")
 SEARCH: Final = "search:"
 PROCESSES_MAX: Final = 64
 SWORDSMAN: Final = "swordsman"
-SWORDSMAN_GAME: Final = "way-of-the-samurai"
+SAMURAI: Final = "way-of-the-samurai"
 
 
 def levels_of(name: str) -> tuple[str, ...]:
     """The levels that can play the game, from the weakest to the strongest."""
-    reference = (SWORDSMAN,) if name == SWORDSMAN_GAME else ()
+    reference = (SWORDSMAN,) if name == SAMURAI else ()
     return (*SIMPLE, *reference, *LEVELS)
+
+
+def level_of(name: str, level: str) -> Level | None:
+    """The level's configuration for the game, if it is one."""
+    return (SAMURAI_LEVELS if name == SAMURAI else LEVELS).get(level)
+
+
+def thinker(game: Game, seed: int, budget: Budget, noise: float = 0.0) -> Bot:
+    """The bot that tries things out: the search, for the samurai the rehearsal."""
+    if game.name != SAMURAI:
+        return Searcher(game, seed, budget, noise)
+    from honjin.ai.rehearser import Rehearser  # it knows the rules of one game
+
+    return Rehearser(game, seed, budget, noise)
 
 
 def make_bot(game: Game, level: str, seed: int) -> Bot:
@@ -45,12 +67,13 @@ def make_bot(game: Game, level: str, seed: int) -> Bot:
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(game, seed)
-    if level == SWORDSMAN and game.name == SWORDSMAN_GAME:
-        from honjin.ai.swordsman import Swordsman  # it alone knows the rules of one game
+    if level == SWORDSMAN and game.name == SAMURAI:
+        from honjin.ai.swordsman import Swordsman  # it knows the rules of one game
 
         return Swordsman()
-    if level in LEVELS:
-        return Searcher(game, seed, Budget(LEVELS[level].simulations), LEVELS[level].noise)
+    configured = level_of(game.name, level)
+    if configured is not None:
+        return thinker(game, seed, Budget(configured.simulations), configured.noise)
     if level.startswith(SEARCH):
         return searcher(game, seed, level.removeprefix(SEARCH))
     expected = ", ".join(levels_of(game.name))
@@ -62,7 +85,7 @@ def searcher(game: Game, seed: int, text: str) -> Bot:
     amount, cross, number = text.partition("x")
     budget = Budget.read(amount)
     if not cross:
-        return Searcher(game, seed, budget)
+        return thinker(game, seed, budget)
     if not number.isdecimal() or not 1 <= int(number) <= PROCESSES_MAX:
         raise ValueError(f"processes: found {number!r}, expected 1 to {PROCESSES_MAX}, as in search:0.5sx2")
     from honjin.ai.together import Together  # it knows all games, others only theirs

@@ -6,7 +6,7 @@ from functools import cache
 from multiprocessing import get_context
 
 from honjin.ai.bot import Bot, Budget, Considered, Thought, observation_hash
-from honjin.ai.searcher import Searcher
+from honjin.ai.levels import thinker
 from honjin.core.game import Game
 from honjin.core.machine import State
 from honjin.core.parcel import pack, unpack
@@ -21,7 +21,7 @@ def pool(processes: int) -> ProcessPoolExecutor:
 
 def search_apart(game: str, players: int, parcel: bytes, seed: int, budget: Budget) -> Thought:
     found = GAMES[game]
-    bot = Searcher(found, seed, budget)
+    bot = thinker(found, seed, budget)
     bot.pick(unpack(found.blank(found.card_set(None), players), parcel), None)
     assert bot.thought is not None
     return bot.thought

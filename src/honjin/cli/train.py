@@ -14,7 +14,7 @@ from honjin.cli.simulate import progress
 @click.argument("game", shell_complete=game_names)
 @click.option("--iterations", type=click.IntRange(1), default=4)
 @click.option("--games", type=click.IntRange(10), default=1000)
-@click.option("--simulations", type=click.IntRange(2), default=200)
+@click.option("--simulations", type=click.IntRange(1), default=200)
 @click.option("--seed", default="train")
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None)

@@ -1,4 +1,4 @@
-"""Self-play: games of the search against itself, and what can be learnt from each decision."""
+"""Self-play: games of the strong bot against itself, and what can be learnt from each decision."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -6,12 +6,15 @@ from hashlib import blake2b
 from itertools import repeat
 from typing import Final
 
+from honjin.ai.levels import SAMURAI
+from honjin.ai.rehearsal import Rehearsal
 from honjin.ai.search import Search
 from honjin.core.judgement import Judgement
 from honjin.core.machine import WINNERS, State, seat_bit
 from honjin.core.origin import Origin
 from honjin.core.rng import Stream
 from honjin.games import GAMES
+from honjin.games.way_of_the_samurai.state import SamuraiState
 from honjin.lab.match import CAP, card_set
 from honjin.lab.policies import drawn_options, players_among
 from honjin.lab.simulate import workers
@@ -69,6 +72,8 @@ def play_lesson(lesson: Lesson, number: int) -> Samples:
         observed = s.observe(s.seat)
         if observed.offer() == 1:
             s.apply(observed.option(0))
+        elif game.name == SAMURAI:
+            s.apply(rehearse(observed, judgement, lesson.simulations, stream))
         else:
             s.apply(decide(search, observed, judgement, lesson.simulations, stream, made, samples))
         made += 1
@@ -76,6 +81,14 @@ def play_lesson(lesson: Lesson, number: int) -> Samples:
         (features, shares(s, players, game.progress(s) > progress)) for features, progress in seen
     ]
     return samples
+
+
+def rehearse(observed: State, judgement: Judgement, simulations: int, stream: Stream) -> int:
+    """Worths alone are learnt from it; its habits are the swordsman's."""
+    assert isinstance(observed, SamuraiState)
+    rehearsal = Rehearsal(judgement, observed, int(stream.word()), simulations)
+    rehearsal.run(simulations)
+    return int(rehearsal.options[rehearsal.best()])
 
 
 def decide(

@@ -130,12 +130,15 @@ class Fit:
 
 def learn(samples: Samples, start: Floats, kinds: int) -> Fit:
     worths = fit(situations(samples, False), start, WORTH_DECAY)
-    habits = fit(decisions(samples, False), np.zeros(kinds), HABIT_DECAY)
+    habits, habit_loss = np.zeros(kinds), 0.0
+    if samples.decisions:
+        habits = fit(decisions(samples, False), habits, HABIT_DECAY)
+        habit_loss = decisions(samples, True).loss(habits)
     return Fit(
         [round(weight, 4) for weight in worths.tolist()],
         [round(weight, 4) for weight in habits.tolist()],
         situations(samples, True).loss(worths),
-        decisions(samples, True).loss(habits),
+        habit_loss,
         len(samples.situations),
         len(samples.decisions),
     )

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from honjin.ai.bot import Budget
-from honjin.ai.levels import LEVELS, make_bot
+from honjin.ai.levels import level_of, make_bot
 from honjin.core.parcel import unpack
 from honjin.games import GAMES
 
@@ -45,7 +45,7 @@ def think(question: Question) -> Answer:
     """A bot made for this choice alone, so that what it does depends on the question and on nothing else."""
     game = GAMES[question.game]
     bot = make_bot(game, question.level, question.seed)
-    level = LEVELS.get(question.level)
+    level = level_of(question.game, question.level)
     budget = None if level is None else Budget(level.simulations, SECONDS_MAX)
     option = bot.pick(unpack(game.blank(game.card_set(None), question.players), question.cells), budget)
     thought = bot.explain()

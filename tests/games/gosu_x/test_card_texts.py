@@ -33,6 +33,7 @@ SOURCE = Path(honjin.__file__).parent / "games" / "gosu_x"
 # Parts of other messages.
 PARTS = {
     "prompt-of",
+    "tile-name",  # for what lies beside the cards: games/beside.py
     *("your-hand", "your-deck", "your-discard", "your-army", "you-hold"),
     *("other-one", "other-hand", "other-army"),
     *("up-to", "at-most", "how-many", "with-supremacy", "kind-of-cards"),

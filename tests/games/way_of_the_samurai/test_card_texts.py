@@ -126,7 +126,7 @@ def test_there_is_every_text_and_none_is_left_over(lang: str) -> None:
     asked = {*asked_at_the_table(), *asked_by_items(), *asked_by_readers()}
     found = messages(lang)
     assert asked <= found
-    assert not found - asked
+    assert found - asked == {"the-clan"}  # for what lies beside the cards: games/beside.py
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -256,17 +256,17 @@ def test_headlines_of_other_items() -> None:
         (
             "chudan",
             "Defence: with Force 2 or more and Technique 2 or more, the enemy loses 1 Life or 1 Ki, as you "
-            "choose. Counter-attack: with Guard below 2, you suffer a level-1 wound.",
+            "choose. Counter-attack: with Guard below 3, you suffer a level-2 wound.",
             "Défense : avec une Force à 2 ou plus et une Technique à 2 ou plus, l'ennemi perd 1 Vie ou 1 Ki, "
-            "à votre choix. Contre-Attaque : avec une Garde inférieure à 2, vous subissez une blessure de "
-            "niveau 1.",
+            "à votre choix. Contre-Attaque : avec une Garde inférieure à 3, vous subissez une blessure de "
+            "niveau 2.",
         ),
         (
-            "seigan",
-            "Defence: with Force 4 or more, the enemy loses 2 Life. Counter-attack: with Guard below 2, you "
-            "lose 1 Life.",
-            "Défense : avec une Force à 4 ou plus, l'ennemi perd 2 Vies. Contre-Attaque : avec une Garde "
-            "inférieure à 2, vous perdez 1 Vie.",
+            "gedan",
+            "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: with Guard below 3, you "
+            "lose 2 Ki.",
+            "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : avec une Garde "
+            "inférieure à 3, vous perdez 2 Ki.",
         ),
         (
             "hard",
@@ -283,8 +283,8 @@ def test_headlines_of_other_items() -> None:
         ),
         (
             "ude",
-            "Level 1: loss of 1 Life. Level 2: loss of 2 Life and 1 Ki.",
-            "Niveau 1 : perte de 1 Vie. Niveau 2 : perte de 2 Vies et 1 Ki.",
+            "Level 1: loss of 1 Life and 1 Ki. Level 2: loss of 2 Life and 1 Ki.",
+            "Niveau 1 : perte de 1 Vie et 1 Ki. Niveau 2 : perte de 2 Vies et 1 Ki.",
         ),
     ],
 )

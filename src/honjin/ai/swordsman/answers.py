@@ -1,15 +1,18 @@
 """Answers: what each option of a decision is worth."""
 
-from dataclasses import replace
-from functools import cached_property
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from honjin.ai.swordsman.adversary import Adversary
-from honjin.ai.swordsman.plan import NOTHING, Levels, Plan
+from honjin.ai.swordsman.plan import NOTHING, WILD, Plan, force_of, guard_of, joined, technique_of
 from honjin.ai.swordsman.standing import Judge
+from honjin.ai.swordsman.unseen import unseen_by
+from honjin.core.machine import NO_CARD
 from honjin.core.rng import Stream
-from honjin.games.way_of_the_samurai import book, rules
-from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
+from honjin.games.way_of_the_samurai import attack, blows, book, flow, moments, rules
+from honjin.games.way_of_the_samurai.book import FORCE, TECHNIQUE
 from honjin.games.way_of_the_samurai.layout import ATTACK_CARDS
 from honjin.games.way_of_the_samurai.state import SamuraiState
 
@@ -18,192 +21,299 @@ HANDS: Final = 3  # dealt to see what six new cards may bring (WS-G5)
 WAITING: Final = 0.03  # how much worse than those a hand must be: the campaign has one exchange
 
 
-class Answers:
-    """One decision of the seat that is asked."""
+def weigh(s: SamuraiState) -> "vec[float]":
+    """The worth of each of the options that the state has listed, to the seat that is asked.
+
+    Of the cards only those are looked at that this seat sees, in a whole world as in an observation.
+    """
+    asked = s.decision().number
+    if asked == attack.PLACING.number:
+        return Attack(s).placing()
+    if asked == attack.JOKER.number:
+        return Attack(s).joker()
+    if asked == moments.BEFORE_STRIKE.number:
+        return Attack(s).before_strike() if offers(s, rules.KI_FORCE, rules.KI_TECHNIQUE) else going_on(s)
+    if asked == moments.BEFORE_COUNTER.number:
+        return Attack(s).before_counter() if offers(s, rules.KI_GUARD, rules.KI_GUARD) else going_on(s)
+    if asked == attack.COMBO.number:
+        return combo(s)
+    if asked == attack.CASHING.number:
+        return cashing(s)
+    if asked == blows.TAKE_ONE.number:
+        return take_one(s)
+    if asked == blows.LOSE_ONE.number:
+        return lose_one(s)
+    if asked == moments.BEFORE_END.number:
+        return before_end(s)
+    if asked == moments.BEST_CARD.number:
+        return by_lines(s, 1.0)
+    if asked == moments.DISCARD_FIRST.number:
+        return by_lines(s, -1.0)
+    if asked == flow.REDRAW.number:
+        return redraw(s)
+    if asked == flow.NEXT_ENEMY.number or asked == flow.NEXT_WEAPON.number:
+        return as_they_come(s)
+    return going_on(s)
+
+
+def best_of(s: SamuraiState, values: "vec[float]") -> i64:
+    """The first of the best options."""
+    best: i64 = 0
+    for index in range(1, len(values)):
+        if values[index] > values[best]:
+            best = index
+    return s.options[best]
+
+
+def choose(s: SamuraiState) -> i64:
+    """What the swordsman does."""
+    return s.options[0] if s.offer() == 1 else best_of(s, weigh(s))
+
+
+def offers(s: SamuraiState, one: i64, other: i64) -> bool:
+    for option in s.options:
+        if option in (one, other):
+            return True
+    return False
+
+
+# --- an attack
+
+
+class Attack:
+    """A decision of an attack: what can still be done with the cards."""
 
     def __init__(self, s: SamuraiState) -> None:
         self.s = s
-        self.judge = Judge(s, int(s.seat))
+        self.unseen = unseen_by(s, s.seat)
+        self.judge = Judge(s, s.seat)
+        self.adversary = Adversary(self.judge, self.unseen)
+        self.plan = Plan(self.judge, self.adversary)
 
-    @cached_property
-    def adversary(self) -> Adversary:
-        return Adversary(self.judge)
-
-    @cached_property
-    def plan(self) -> Plan:
-        return Plan(self.judge, self.adversary)
-
-    def weigh(self, options: list[int]) -> list[float]:
-        word = self.s.decision().word
-        if word == "placing":
-            return self.placing(options)
-        answer = {
-            "joker": self.joker,
-            "before-strike": self.before_strike,
-            "before-counter": self.before_counter,
-            "combo": self.combo,
-            "cashing": self.cashing,
-            "take-one": self.take_one,
-            "lose-one": self.lose_one,
-            "before-end": self.before_end,
-            "best-card": self.best_card,
-            "discard-first": self.discard_first,
-            "redraw": self.redraw,
-            "next-enemy": self.as_they_come,
-            "next-weapon": self.as_they_come,
-        }.get(word, self.going_on)
-        return [answer(option) for option in options]
-
-    # --- the cards of an attack
-
-    def placing(self, options: list[int]) -> list[float]:
+    def placing(self) -> "vec[float]":
         plan, defence = self.plan, self.adversary.defence
-        values: dict[int, float] = {}
-        for index, blade in enumerate(plan.blades):
-            option = rules.PLACE + blade.card
-            value = plan.placing(index, plan.levels, plan.placed, plan.all, defence)
-            values[option] = max(value, values.get(option, NOTHING))
-        best = max(values.values(), default=0.0)
-        values[rules.GO_ON] = best
-        if rules.KI_REVEAL in options:
-            seen = plan.revealed(plan.levels, plan.placed, plan.all)
-            values[rules.KI_REVEAL] = seen - self.judge.paid(1)
-        if rules.KI_DRAW in options:
-            values[rules.KI_DRAW] = self.drawn(best, defence) - self.judge.paid(1)
-        return [values.get(option, NOTHING) for option in options]
+        cards = vec[float]([NOTHING] * NO_CARD)
+        best = NOTHING
+        for index in range(plan.count):
+            value = plan.placing(index, plan.levels, plan.mark, plan.placed, plan.all, defence)
+            cards[plan.card[index]] = max(value, cards[plan.card[index]])
+            best = max(value, best)
+        if plan.count == 0:
+            best = 0.0
+        values = vec[float](capacity=32)
+        for option in self.s.options:
+            value = NOTHING
+            if option == rules.GO_ON:
+                value = best
+            elif option == rules.KI_REVEAL:
+                value = plan.revealed() - self.judge.paid(1)
+            elif option == rules.KI_DRAW:
+                value = self.drawn(best) - self.judge.paid(1)
+            elif option // rules.KIND * rules.KIND == rules.PLACE:
+                value = cards[option % rules.FIRST]
+            values = append(values, value)
+        return values
 
-    def drawn(self, best: float, defence: int | None) -> float:
+    def drawn(self, best: float) -> float:
         """A card more: as the third of this attack, else something for the next."""
-        s, plan, unseen = self.s, self.plan, self.s.left()
-        cards = [
-            card
-            for card in range(int(s.cards.faces))
-            if s.family(card) == book.ACTION
-            for _ in range(int(unseen[card]))
-        ]
-        if len(plan.placed) < ATTACK_CARDS - 1 or defence is None or not cards:
+        s, plan, defence = self.s, self.plan, self.adversary.defence
+        if plan.placed < ATTACK_CARDS - 1 or defence == NO_CARD:
             return NOTHING
         total = 0.0
-        for card in cards:
-            blade = plan.blade(card, False)
-            symbols = (*plan.placed, blade.symbol)
-            ways = plan.placings(plan.levels, blade)
-            total += max(best + CARD, *(plan.best(way, symbols, plan.all, defence) for way in ways))
-        return total / len(cards)
+        cards: i64 = 0
+        for card in range(s.cards.faces):
+            if self.unseen[card] > 0 and s.family(card) == book.ACTION:
+                value = max(best + CARD, self.as_third(card))
+                total += value * float(self.unseen[card])
+                cards += self.unseen[card]
+        return total / float(cards) if cards > 0 else NOTHING
 
-    def joker(self, option: int) -> float:
+    def as_third(self, card: i64) -> float:
+        """The expectation with this card, which is no blade, as the last of the attack."""
+        cards, plan, defence = self.s.cards, self.plan, self.adversary.defence
+        symbol = cards.symbol[card]
+        mark = joined(plan.mark, symbol)
+        if symbol == WILD:
+            return plan.raised(plan.levels, mark, ATTACK_CARDS, plan.all, defence)
+        levels = plan.levels
+        for gauge, by in cards.lines[card]:
+            levels = plan.moved(levels, gauge, by)
+        return plan.best(levels, mark, ATTACK_CARDS, plan.all, defence)
+
+    def joker(self) -> "vec[float]":
         """WS-C4: its symbol with the best of the gauges, then the gauge."""
-        plan, detail = self.plan, option % rules.FIRST
-        kind = option // rules.KIND * rules.KIND
-        if kind == rules.CHOOSE_SYMBOL:
-            symbols = (*plan.placed[:-1], detail)
-            ways = [plan.moved(plan.levels, ((gauge, 1),)) for gauge in (FORCE, TECHNIQUE, GUARD)]
-        elif kind == rules.CHOOSE_GAUGE:
-            symbols, ways = plan.placed, [plan.moved(plan.levels, ((detail, 1),))]
-        else:
-            return NOTHING
-        return max(plan.best(way, symbols, plan.all, self.adversary.defence) for way in ways)
+        plan, defence = self.plan, self.adversary.defence
+        values = vec[float](capacity=32)
+        for option in self.s.options:
+            kind, detail = option // rules.KIND * rules.KIND, option % rules.FIRST
+            value = NOTHING
+            if kind == rules.CHOOSE_SYMBOL:
+                mark = joined(plan.mark_of(plan.placed - 1), detail)
+                value = plan.raised(plan.levels, mark, plan.placed, plan.all, defence)
+            elif kind == rules.CHOOSE_GAUGE:
+                levels = plan.moved(plan.levels, detail, 1)
+                value = plan.best(levels, plan.mark, plan.placed, plan.all, defence)
+            values = append(values, value)
+        return values
 
-    # --- levels bought with Ki
-
-    def before_strike(self, option: int) -> float:
+    def before_strike(self) -> "vec[float]":
         """WS-A4: the best that comes of buying levels, the option's gauge first."""
-        defence = self.adversary.defence
-        if option not in (rules.KI_FORCE, rules.KI_TECHNIQUE) or defence is None:
-            return self.going_on(option)
-        gauge = FORCE if option == rules.KI_FORCE else TECHNIQUE
-        plan, best = self.plan, NOTHING
-        for count in range(1, self.judge.affordable + 1):
+        values = vec[float](capacity=32)
+        for option in self.s.options:
+            value = 0.0 if option == rules.GO_ON else NOTHING
+            if option == rules.KI_FORCE:
+                value = self.bought(FORCE)
+            elif option == rules.KI_TECHNIQUE:
+                value = self.bought(TECHNIQUE)
+            values = append(values, value)
+        return values
+
+    def bought(self, gauge: i64) -> float:
+        plan, judge = self.plan, self.judge
+        best = NOTHING
+        for count in range(1, judge.affordable + 1):
             for first in range(1, count + 1):
-                lines = ((gauge, first), (FORCE + TECHNIQUE - gauge, count - first))
-                value = self.struck(plan.moved(plan.levels, lines), defence)
-                best = max(best, value if value >= self.judge.victory else value - self.judge.paid(count))
-        return best - self.struck(plan.levels, defence)
+                levels = plan.moved(plan.levels, gauge, first)
+                levels = plan.moved(levels, FORCE + TECHNIQUE - gauge, count - first)
+                value = self.struck(levels)
+                best = max(best, value if value >= judge.victory else value - judge.paid(count))
+        return best - self.struck(plan.levels)
 
-    def struck(self, levels: Levels, defence: int) -> float:
+    def struck(self, levels: i64) -> float:
         """The Defence at just these levels, and what follows."""
-        pierced = self.adversary.missing(defence, levels[0], levels[1]) == 0
-        gained = self.adversary.gains[defence] if pierced else 0.0
-        return self.plan.struck(gained, levels, self.plan.placed, self.plan.all)
+        plan, adversary = self.plan, self.adversary
+        pierced = adversary.missing(adversary.defence, force_of(levels), technique_of(levels)) == 0
+        gained = adversary.gains[adversary.defence] if pierced else 0.0
+        return plan.struck(gained, levels, plan.mark, plan.placed, plan.all)
 
-    def before_counter(self, option: int) -> float:
+    def before_counter(self) -> "vec[float]":
         """WS-K4: the best that comes of buying Guard, against leaving it."""
-        force, technique, guard = self.plan.levels
-        if option != rules.KI_GUARD:
-            return self.going_on(option)
-        if self.plan.cancels(technique):
-            return NOTHING
-        values = [
-            self.plan.later((force, technique, guard + more), self.plan.all)
-            - self.adversary.risk[guard + more]
-            - self.judge.paid(more)
-            for more in range(min(self.judge.affordable, self.adversary.guard_max - guard) + 1)
-        ]
-        return max(values[1:], default=NOTHING) - values[0]
+        plan, judge, adversary = self.plan, self.judge, self.adversary
+        best = NOTHING
+        if not plan.cancels(technique_of(plan.levels)):
+            guard = guard_of(plan.levels)
+            for more in range(1, min(judge.affordable, adversary.guard_top - guard) + 1):
+                value = plan.later(plan.levels + more, plan.all) - adversary.risk[guard + more]
+                best = max(best, value - judge.paid(more))
+            if best > NOTHING:
+                best -= plan.later(plan.levels, plan.all) - adversary.risk[guard]
+        values = vec[float](capacity=32)
+        for option in self.s.options:
+            value = 0.0 if option == rules.GO_ON else NOTHING
+            values = append(values, best if option == rules.KI_GUARD else value)
+        return values
 
-    # --- what is collected and lost
 
-    def combo(self, option: int) -> float:
-        judge = self.judge
+# --- what is collected and lost
+
+
+def combo(s: SamuraiState) -> "vec[float]":
+    judge = Judge(s, s.seat)
+    values = vec[float](capacity=32)
+    for option in s.options:
+        value = NOTHING
         if option == rules.COMBO_KI:
-            return judge.chance(replace(judge.standing, ki=judge.standing.ki + 1))
-        if option == rules.COMBO_SPECIAL:
-            return judge.with_special(+1)
-        if option == rules.COMBO_DIE:
-            return judge.red_combo(judge.standing)
-        return judge.now if option == rules.NO else NOTHING
+            value = judge.with_ki(judge.ki + 1)
+        elif option == rules.COMBO_SPECIAL:
+            value = judge.with_special(1)
+        elif option == rules.COMBO_DIE:
+            value = judge.red_combo()
+        elif option == rules.NO:
+            value = judge.now
+        values = append(values, value)
+    return values
 
-    def cashing(self, option: int) -> float:
-        if option == rules.CASH_DIE:
-            return self.judge.cashed(self.judge.standing)
-        return self.judge.now if option == rules.NO else NOTHING
 
-    def take_one(self, option: int) -> float:
-        """The frame says how much."""
+def cashing(s: SamuraiState) -> "vec[float]":
+    judge = Judge(s, s.seat)
+    values = vec[float](capacity=32)
+    for option in s.options:
+        value = judge.now if option == rules.NO else NOTHING
+        values = append(values, judge.cashed() if option == rules.CASH_DIE else value)
+    return values
+
+
+def take_one(s: SamuraiState) -> "vec[float]":
+    """The frame says how much."""
+    judge = Judge(s, s.seat)
+    values = vec[float](capacity=32)
+    for option in s.options:
+        value = NOTHING
         if option == rules.TAKE_LIFE:
-            return self.judge.strike(self.judge.standing, int(self.s.pick), 0)
-        if option == rules.TAKE_KI:
-            return self.judge.strike(self.judge.standing, 0, int(self.s.count))
-        return NOTHING
+            value = judge.strike(judge.die, s.pick, 0)
+        elif option == rules.TAKE_KI:
+            value = judge.strike(judge.die, 0, s.count)
+        values = append(values, value)
+    return values
 
-    def lose_one(self, option: int) -> float:
-        if option not in (rules.TAKE_LIFE, rules.TAKE_KI):
-            return NOTHING
-        life = int(option == rules.TAKE_LIFE)
-        return self.judge.chance(self.judge.hurt(self.judge.standing, life, 1 - life))
 
-    # --- the rest
+def lose_one(s: SamuraiState) -> "vec[float]":
+    judge = Judge(s, s.seat)
+    values = vec[float](capacity=32)
+    for option in s.options:
+        value = NOTHING
+        if option == rules.TAKE_LIFE:
+            value = judge.hurt_now(1, 0)
+        elif option == rules.TAKE_KI:
+            value = judge.hurt_now(0, 1)
+        values = append(values, value)
+    return values
 
-    def before_end(self, option: int) -> float:
-        """WS-A7: Ki for a Life, where none would cost two."""
-        if option == rules.LIFE_TO_KI and self.judge.standing.ki == 0:
-            return 1.0
-        return self.going_on(option)
 
-    def best_card(self, option: int) -> float:
-        """By the sum of its lines; a Joker is worth 1."""
-        return float(sum(by for _, by in self.s.cards.lines[option % rules.FIRST]) or 1)
+# --- the rest
 
-    def discard_first(self, option: int) -> float:
-        return -self.best_card(option)
 
-    def redraw(self, option: int) -> float:
-        if option == rules.KEEP:
-            return self.plan.best(self.plan.levels, (), self.plan.all, None)
-        return self.new_hand() - WAITING
+def going_on(s: SamuraiState) -> "vec[float]":
+    values = vec[float](capacity=32)
+    for option in s.options:
+        values = append(values, 0.0 if option == rules.GO_ON else NOTHING)
+    return values
 
-    def new_hand(self) -> float:
-        """What other cards would bring, on average over some that may come."""
-        total, stream = 0.0, Stream(0)
-        for _ in range(HANDS):
-            world = self.s.sample(stream)
-            world.apply(rules.MULLIGAN)
-            plan = Answers(world.observe(self.judge.p)).plan
-            total += plan.best(plan.levels, (), plan.all, None)
-        return total / HANDS
 
-    def as_they_come(self, option: int) -> float:
-        return float(-option)
+def before_end(s: SamuraiState) -> "vec[float]":
+    """WS-A7: Ki for a Life, where none would cost two."""
+    values = going_on(s)
+    for index in range(len(values)):
+        if s.options[index] == rules.LIFE_TO_KI and s.ki(s.seat) == 0:
+            values[index] = 1.0
+    return values
 
-    def going_on(self, option: int) -> float:
-        return 0.0 if option == rules.GO_ON else NOTHING
+
+def by_lines(s: SamuraiState, sign: float) -> "vec[float]":
+    """By the sum of its lines; a Joker is worth 1."""
+    values = vec[float](capacity=32)
+    for option in s.options:
+        total: i64 = 0
+        for _, by in s.cards.lines[option % rules.FIRST]:
+            total += by
+        values = append(values, sign * float(total if total != 0 else 1))
+    return values
+
+
+def redraw(s: SamuraiState) -> "vec[float]":
+    values = vec[float](capacity=32)
+    for option in s.options:
+        values = append(values, hand_worth(s) if option == rules.KEEP else new_hand(s) - WAITING)
+    return values
+
+
+def hand_worth(s: SamuraiState) -> float:
+    plan = Attack(s).plan
+    return plan.best(plan.levels, plan.mark, 0, plan.all, NO_CARD)
+
+
+def new_hand(s: SamuraiState) -> float:
+    """What other cards would bring, on average over some that may come."""
+    total, stream, observed = 0.0, Stream(0), s.observe(s.seat)
+    for _ in range(HANDS):
+        world = observed.sample(stream)
+        world.apply(rules.MULLIGAN)
+        total += hand_worth(world)
+    return total / float(HANDS)
+
+
+def as_they_come(s: SamuraiState) -> "vec[float]":
+    values = vec[float](capacity=32)
+    for option in s.options:
+        values = append(values, float(-option))
+    return values

@@ -16,7 +16,6 @@ from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.table import Table
 from honjin.core.text import Argument
-from honjin.core.weights import habit_names, worth_names
 from honjin.games.way_of_the_samurai import facts, judgement, layout, position, rules, view
 from honjin.games.way_of_the_samurai.attack import ATTACK
 from honjin.games.way_of_the_samurai.blows import TAKE_ONE
@@ -294,10 +293,8 @@ class WayOfTheSamurai(Game):
         return int(s.cells[layout.BEATEN])
 
     def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
-        return (
-            worth_names(judgement.GENERAL, ("hand",), ids, judgement.FACES),
-            habit_names([pattern.split(" {")[0] for pattern in rules.NOTATION], ids, judgement.FACES),
-        )
+        """Habits are the swordsman's: none are learnt."""
+        return list(judgement.GENERAL), []
 
     @property
     def handmade(self) -> Mapping[str, float]:

@@ -11,7 +11,15 @@ export function personName(person: SeatInfo | undefined, name: string): string {
   if (!person) return "";
   if (person.kind === "bot") return say("bot-named", { level: levelName(name, person.level) });
   if (person.kind === "open") return say("seat-free");
-  return person.name;
+  return person.name || say("player-number", { seat: person.seat });
+}
+
+/** As it stands beside an army: oneself is marked, and the seats of one device go by their numbers. */
+export function plateName(people: readonly SeatInfo[], seat: number, looking: number | null, name: string): string {
+  const person = people[seat];
+  const isShared = people.filter((other) => other.you).length > 1;
+  const called = isShared && person?.you ? say("player-number", { seat }) : personName(person, name);
+  return person?.you && (!isShared || seat === looking) ? say("you-named", { name: called }) : called;
 }
 
 /** By seat, as the log calls them: bots by their number where there are several, people of one name not at all. */

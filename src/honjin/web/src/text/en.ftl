@@ -112,6 +112,7 @@ table-problem = This table cannot be shown
 board = Table
 you-named = { $name } (you)
 bot-named = Bot ({ $level })
+player-number = Player { $seat }
 bot = Bot
 bot-number = Bot { $seat }
 seat-away = away

@@ -112,6 +112,7 @@ table-problem = Cette table ne peut pas être montrée
 board = Table
 you-named = { $name } (vous)
 bot-named = Robot ({ $level })
+player-number = Joueur { $seat }
 bot = Robot
 bot-number = Robot { $seat }
 seat-away = absent
