@@ -263,10 +263,10 @@ def test_headlines_of_other_items() -> None:
         ),
         (
             "gedan",
-            "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: with Guard below 3, you "
-            "lose 2 Ki.",
+            "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: with Guard below 5, you "
+            "lose 1 Life.",
             "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : avec une Garde "
-            "inférieure à 3, vous perdez 2 Ki.",
+            "inférieure à 5, vous perdez 1 Vie.",
         ),
         (
             "hard",

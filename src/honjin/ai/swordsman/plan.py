@@ -22,7 +22,6 @@ BLADES_MAX: Final = 30  # cards that are thought about at once
 USED: Final = 0.5  # the share of a Special's worth that is gone once it is used: it joins the deck
 SHORT: Final = 0.95  # of victory, as an expectation, is the most that leaves the enemy standing
 NOTHING: Final = -1.0  # less than anything is worth
-NO_MORE: Final = -99.0  # ends a list of sets of cards
 
 
 def levels_of(force: i64, technique: i64, guard: i64) -> i64:
@@ -109,12 +108,16 @@ class Plan:
         self.way_spent = vec[float](capacity=16)
         self.answers = vec[float]()  # to each Defence of the deck
         self.tried = Memo()
-        self.sets = Memo()  # where the sets of three of some cards begin
-        self.first_set: i64 = 0  # of those being added
+        self.lists = Memo()  # where the list of sets of some cards begins; NONE ends it
+        self.listed = vec[i64](capacity=256)
+        self.sets_of_three: i64 = 0
+        self.set_cards = vec[i64](capacity=64)
         self.set_force = vec[i64](capacity=64)
         self.set_technique = vec[i64](capacity=64)
         self.set_guard = vec[i64](capacity=64)
         self.set_extra = vec[float](capacity=64)
+        if self.more:
+            self.add_sets()
 
     def add_blade(self, card: i64, stored: i64) -> None:
         self.card = append(self.card, card)
@@ -365,14 +368,15 @@ class Plan:
     def second(self, levels: i64, left: i64) -> float:
         """The best three cards of the second attack, taken together."""
         force, technique, guard = force_of(levels), technique_of(levels), guard_of(levels)
-        at = self.sets.look(left)
-        if not self.sets.holds(at):
-            self.sets.keep(left, float(len(self.set_force)))
-            self.add_sets(left)
-            at = self.sets.look(left)
+        at = self.lists.look(left)
+        if not self.lists.holds(at):
+            self.lists.keep(left, float(len(self.listed)))
+            self.list_sets(left)
+            at = self.lists.look(left)
         best = NOTHING
-        index = i64(self.sets.values[at])
-        while self.set_extra[index] != NO_MORE:
+        place = i64(self.lists.values[at])
+        while self.listed[place] != NONE:
+            index = self.listed[place]
             value = self.set_extra[index] + self.met_later(
                 force + self.set_force[index],
                 technique + self.set_technique[index],
@@ -380,29 +384,32 @@ class Plan:
             )
             if value > best:
                 best = value
-            index += 1
+            place += 1
         return best
 
-    def add_sets(self, left: i64) -> None:
-        """What any three of these cards move in all, with the worth of their combo less Specials used."""
-        self.first_set = len(self.set_extra)
-        few: i64 = 0
-        for index in range(self.count):
-            if left & bit(index) != 0:
-                few += 1
-        if few <= ATTACK_CARDS:
+    def list_sets(self, left: i64) -> None:
+        """Those of the sets of three that these cards have, or all of them if they are fewer (WS-R10)."""
+        found = False
+        for index in range(self.sets_of_three):
+            if left & self.set_cards[index] == self.set_cards[index]:
+                self.listed = append(self.listed, index)
+                found = True
+        if not found:
+            first: i64 = len(self.set_cards)
             self.add_set(left)
-        else:
-            for one in range(self.count):
-                for two in range(one + 1, self.count):
-                    for three in range(two + 1, self.count):
-                        cards = bit(one) + bit(two) + bit(three)
-                        if left & cards == cards:
-                            self.add_set(cards)
-        self.keep_sum(0, 0, 0, NO_MORE)
+            for index in range(first, len(self.set_cards)):
+                self.listed = append(self.listed, index)
+        self.listed = append(self.listed, NONE)
+
+    def add_sets(self) -> None:
+        for one in range(self.count):
+            for two in range(one + 1, self.count):
+                for three in range(two + 1, self.count):
+                    self.add_set(bit(one) + bit(two) + bit(three))
+        self.sets_of_three = len(self.set_cards)
 
     def add_set(self, cards: i64) -> None:
-        """All of these cards; the Jokers raise one gauge."""
+        """What these cards move in all, and their combo's worth less Specials used; Jokers raise one."""
         force: i64 = 0
         technique: i64 = 0
         guard: i64 = 0
@@ -428,24 +435,13 @@ class Plan:
                 else:
                     guard += by
         extra += self.combo(mark, count)
-        self.add_sum(force + jokers, technique, guard, extra)
+        self.add_sum(cards, force + jokers, technique, guard, extra)
         if jokers > 0:
-            self.add_sum(force, technique + jokers, guard, extra)
-            self.add_sum(force, technique, guard + jokers, extra)
+            self.add_sum(cards, force, technique + jokers, guard, extra)
+            self.add_sum(cards, force, technique, guard + jokers, extra)
 
-    def add_sum(self, force: i64, technique: i64, guard: i64, extra: float) -> None:
-        """Unless a set before is at least as good in everything: higher levels are never worse."""
-        for at in range(self.first_set, len(self.set_extra)):
-            if (
-                self.set_force[at] >= force
-                and self.set_technique[at] >= technique
-                and self.set_guard[at] >= guard
-                and self.set_extra[at] >= extra
-            ):
-                return
-        self.keep_sum(force, technique, guard, extra)
-
-    def keep_sum(self, force: i64, technique: i64, guard: i64, extra: float) -> None:
+    def add_sum(self, cards: i64, force: i64, technique: i64, guard: i64, extra: float) -> None:
+        self.set_cards = append(self.set_cards, cards)
         self.set_force = append(self.set_force, force)
         self.set_technique = append(self.set_technique, technique)
         self.set_guard = append(self.set_guard, guard)
