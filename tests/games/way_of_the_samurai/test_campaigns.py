@@ -54,7 +54,7 @@ def won_fight(seed: str = "won", mode: str = "dojo", **position: object) -> Tabl
 @pytest.mark.parametrize("mode", ["dojo", "village"])
 def test_ws_g1_campaigns_are_fought_to_the_end(mode: str, events: str) -> None:
     beaten = 0
-    for seed in range(6):
+    for seed in range(12):
         t = GAME.new(seed=str(seed), options={"mode": mode, "events": events})
         play_on(t, str(seed), sound)
         assert t.outcome is not None

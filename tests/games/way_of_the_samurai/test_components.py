@@ -26,9 +26,9 @@ from samurai import (
 
 import honjin
 from honjin.core.codec import FormError
-from honjin.games.way_of_the_samurai.book import HIGHEST
 from honjin.games.way_of_the_samurai.card import SYMBOLS, Action, Adversary, Wound
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.games.way_of_the_samurai.cards.adversaries import UNPARRIED
 from honjin.games.way_of_the_samurai.cardset import read_box
 
 JOKER = ("joker", "force-1", "force-2", "technique-1", "guard-1", "guard-2")
@@ -216,7 +216,7 @@ def test_ws_c5_a_defence_asks_for_force_technique_or_both() -> None:
 
 def test_ws_c5_a_counter_attack_asks_for_guard() -> None:
     for card in ADVERSARIES:
-        assert card.hard or 0 <= card.guard <= HIGHEST
+        assert card.hard or 0 <= card.guard <= UNPARRIED
     # Force and Technique at their highest do not help against it.
     t = drill(
         hand=["force-2-technique-2", "force-2-technique-2", *SIX[:4]], defences=["calm", "always-life-1"]
