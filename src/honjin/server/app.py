@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Response, WebSocket, websocket
@@ -53,7 +53,7 @@ def fail(request: Asker, error: Exception) -> Response[wire.Problem]:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket, id: str) -> None:  # type: ignore[type-arg]
+async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     """A table, live."""
     await socket.app.state.sockets.serve(socket, find_camp(socket), id)
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter, deque
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -99,7 +99,7 @@ class Sockets:
     def __init__(self) -> None:
         self.by_address: Counter[str] = Counter()
 
-    async def serve(self, socket: WebSocket, camp: Camp, id: str) -> None:  # type: ignore[type-arg]
+    async def serve(self, socket: WebSocket[Any, Any, Any], camp: Camp, id: str) -> None:
         """From the first message to the last."""
         await socket.accept()
         lang, where = language(socket.scope), address(socket.scope)
@@ -132,10 +132,10 @@ class Sockets:
             if not self.by_address[where]:
                 del self.by_address[where]
 
-    async def _send(self, socket: WebSocket, answer: Answer) -> None:  # type: ignore[type-arg]
+    async def _send(self, socket: WebSocket[Any, Any, Any], answer: Answer) -> None:
         await socket.send_data(msgspec.json.encode(answer).decode(), mode="text")
 
-    async def _send_all(self, socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
+    async def _send_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         try:
             while True:
                 await self._send(socket, await watcher.next())
@@ -149,7 +149,7 @@ class Sockets:
             with contextlib.suppress(Exception):
                 await socket.close(code=1011)
 
-    async def _hear_all(self, socket: WebSocket, watcher: Watcher, camp: Camp) -> None:  # type: ignore[type-arg]
+    async def _hear_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher, camp: Camp) -> None:
         bucket = Bucket(camp.limits.message)
         while True:
             message = await socket.receive()
