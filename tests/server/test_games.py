@@ -49,7 +49,7 @@ def test_a_whole_game_against_bots_and_its_record_replays(
 
 
 def test_two_people_and_a_spectator_see_one_game(alice: Visitor, bob: Visitor) -> None:
-    info = alice.make("gosu-x", "me", "link", options={"draft": "random"})
+    info = alice.make("gosu-x", "me", "link", options={"draft": "random"}, seed="one game")
     table = info["id"]
     assert info["status"] == "waiting"
     carol = alice.served.guest()
@@ -57,10 +57,10 @@ def test_two_people_and_a_spectator_see_one_game(alice: Visitor, bob: Visitor) -
         assert first.hear_until("state")["seat"] is None  # nobody sees cards before the game begins
         bob.join(info, 1)
         players = {0: alice, 1: bob}
-        for _ in range(25):
+        for _ in range(8):
             players[alice.state(table)["decision"]["seat"]].play_first(table)
-        assert first.hear_until("state", seq=25)["seat"] == 0
-        seen = watching.hear_until("state", seq=25)
+        assert first.hear_until("state", seq=8)["seat"] == 0
+        seen = watching.hear_until("state", seq=8)
     hidden = [card for seat in seen["view"]["seats"] for card in seat["hand"]]
     assert seen["seat"] is None
     assert seen["decision"]["options"] == []
