@@ -99,5 +99,5 @@ def test_the_offline_file_replays_without_any_request(game: str, come: Come, tmp
     at(person, last)
     person.page.locator(".log .jump").first.click()
     at(person, 0)
-    assert last > 20
+    assert last > 10
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []

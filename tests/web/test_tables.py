@@ -79,7 +79,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     assert person.page.locator("html").get_attribute("lang") == "fr"
     assert "À vous" in person.page.locator(".prompt").inner_text()
     assert not re.search(r"\b(places|draws|starts)\b", person.page.locator(".log").inner_text())
-    assert person.seq() == before
+    assert person.seq() >= before  # a choice of one may have answered itself meanwhile
     person.waits()
     act(person, 5)
 
