@@ -80,7 +80,8 @@ export class Replay implements BoardModel {
     this.wanted = target;
     const moment = await this.fetch(target);
     if (this.wanted !== target) return;
-    const show = () => { this.moment = moment; };
+    // A flight may end after somebody has gone elsewhere.
+    const show = () => { if (this.wanted === target) this.moment = moment; };
     if (isStep) await fly(moment.events, moment.view, show);
     else show();
     if (target < this.last) void this.fetch(target + 1).catch(() => {});
