@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
 
-from honjin.ai.levels import levels_of, make_bot
+from honjin.ai.levels import make_bot
 from honjin.core.cards import CardSet
 from honjin.core.machine import ENDED, FACT, WINNERS
 from honjin.core.origin import Origin
@@ -118,7 +118,7 @@ def main() -> None:
     parser.add_argument("--fights", type=int, default=400, help="of each pairing (default 400)")
     parser.add_argument("--random", type=int, default=2000, help="of random choices (default 2000; 0: none)")
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--level", default="swordsman", choices=levels_of(GAME.name))
+    parser.add_argument("--level", default="swordsman", help="or a budget, such as search:100")
     parser.add_argument("--only", help="pairings, as ENEMY/WEAPON,...")
     asked = parser.parse_args()
     print(f"Card set `{GAME.card_set(None).digest}`, seed `{asked.seed}`.\n")
