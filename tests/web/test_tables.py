@@ -52,6 +52,7 @@ def test_hot_seat_covers_the_cards_between_two_players(come: Come) -> None:
         if cover.count():
             # Behind the curtain: no card of a hand, neither drawn nor sent.
             assert person.page.locator(".hand [data-card]").count() == 0
+            person.room.wait_for(state="attached")  # what everybody may see has come
             last = [frame for frame in person.received if '"type":"state"' in frame][-1]
             assert not re.search(r'"hand":\["', last)
             person.page.locator(".cover .button").click()
@@ -127,6 +128,7 @@ def test_what_is_not_lit_says_why_not_with_its_rule(come: Come) -> None:
     rule.click()
     window = person.page.get_by_role("dialog")
     window.get_by_role("link", name="Open in the rulebook").wait_for()
+    window.get_by_text("Loading").wait_for(state="detached")
     assert len(window.inner_text()) > 60
 
 
