@@ -13,12 +13,14 @@ from honjin.games import GAMES
 from honjin.lab.leaks import find_leaks, probes
 from honjin.lab.special import Seat
 from honjin.server import telling, wire
+from honjin.server.agreed import Place, Terms
 from honjin.server.course import Course
-from honjin.server.live import LiveTable, Place, Services, Terms, Thought
+from honjin.server.live import LiveTable, Services
 from honjin.server.refused import illegal, refusal_texts
 from honjin.server.sessions import Guest, Seal
 from honjin.server.socket import Watcher
 from honjin.server.thinker import Question, think
+from honjin.server.thought import Thought
 
 GUESTS = [Guest(f"guest {seat}", f"Name {seat}") for seat in range(4)]
 PAIRS = {"gosu-x": 25, "gosu-tactics": 25, "way-of-the-samurai": 25}

@@ -14,16 +14,16 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from honjin.ai.levels import levels_of
 from honjin.core.refusal import IllegalChoice, core_refusal
-from honjin.core.table import Table
 from honjin.server import telling, wire
+from honjin.server.agreed import Place, Said, Terms
 from honjin.server.course import Course, Move
 from honjin.server.knowledge import PHRASES
 from honjin.server.metrics import MOVE_SECONDS, MOVES
 from honjin.server.refused import TEXTS, Refused, illegal
 from honjin.server.schema import chat, moves, mutes, seats, tables
 from honjin.server.sessions import Guest, Seal, now
-from honjin.server.thinker import Answer
 from honjin.server.thinking import NoAnswer, Thinking
+from honjin.server.thought import Thought
 
 if TYPE_CHECKING:
     from honjin.server.socket import Watcher
@@ -39,62 +39,6 @@ TOUCH: Final = (
     .values(touched=bindparam("at"), status=bindparam("now"))
 )
 T = TypeVar("T")
-
-
-@dataclass
-class Place:
-    """A seat: a human with a guest, a bot with a level, or free (link: by invitation, open: for anybody)."""
-
-    kind: str
-    guest: Guest | None = None
-    level: str | None = None
-
-
-@dataclass
-class Terms:
-    """What was agreed when the table was made, and how it stands."""
-
-    id: str
-    game: str
-    host: str
-    clock: wire.ClockWish
-    spectators: wire.Spectators
-    lobby: bool
-    hot_seat: bool
-    created: int
-    status: wire.Status
-    rematch: str | None = None
-
-
-@dataclass
-class Said:
-    """A line of chat."""
-
-    seat: int
-    phrase: str | None
-    text: str | None
-    at: int
-
-
-@dataclass
-class Thought:
-    """What a bot chose for a seat at this table, and what it considered."""
-
-    table: Table
-    seat: int
-    answer: Answer
-
-    def told(self, lang: str) -> wire.Advice:
-        write = self.table.notation.write
-        question = self.table.decision
-        labels = {} if question is None else {o.notation: o.label(lang) for o in question.options}
-        considered = []
-        for weighed in self.answer.weighed:
-            choice = write(weighed.option, self.seat)
-            line = [write(option, self.seat) for option in weighed.line]
-            said = labels.get(choice, choice)
-            considered.append(wire.Considered(choice, said, weighed.visits, weighed.chance, line))
-        return wire.Advice(self.seat, write(self.answer.option, self.seat), considered)
 
 
 @dataclass

@@ -119,7 +119,7 @@ class Store:
                 results = [(done, *self._attempt(job)) for job, done in group]
                 writer.exec_driver_sql("COMMIT")
             except Exception as error:  # the disk is full, say: nobody is told otherwise
-                if writer.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+                if writer.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]  # open: it wrote
                     writer.exec_driver_sql("ROLLBACK")
                 results = [(done, None, error) for _, done in group]
         COMMIT_SIZE.observe(len(group))

@@ -17,8 +17,9 @@ from honjin.core.record import DIVIDER, replay, write_header
 from honjin.core.table import Table
 from honjin.games import GAMES
 from honjin.server import wire
+from honjin.server.agreed import Place, Said, Terms
 from honjin.server.course import Course, Move
-from honjin.server.live import LiveTable, Place, Said, Services, Terms
+from honjin.server.live import LiveTable, Services
 from honjin.server.metrics import TABLES
 from honjin.server.refused import BadForm, Refused
 from honjin.server.schema import chat, guests, moves, mutes, seats, tables

@@ -58,7 +58,7 @@ tile-wild-immortals = In every zone all level III cards count as all 3 clans of 
 tile-hand-of-five = The hand limit of both players is 5.
 tile-short-pass = After the first pass, the other player has at most 2 turns left instead of 3.
 tile-hand-in-battle = In the Great Battle each army is worth 1 more for each card in its player's hand.
-tile-battle-of-ten = Whoever wins a Great Battle by 10 or more wins the game. With the option goan_sul_tile_extra_sacrifice, whoever wins it by less sacrifices 1 card more in the Song for the Dead.
+tile-battle-of-ten = Whoever wins a Great Battle by 10 or more wins the game. At a table that has chosen so, whoever wins it by less sacrifices 1 card more in the Song for the Dead.
 tile-hunter = Whoever draws for capturing or destroying an opposing Bounty card draws 1 card more.
 
 reaction-activation = Force of Will: discard this card from your hand to cancel the activation of an opposing card by a token.

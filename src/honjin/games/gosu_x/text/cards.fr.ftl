@@ -58,7 +58,7 @@ tile-wild-immortals = Dans toutes les zones, toutes les cartes de niveau III son
 tile-hand-of-five = La taille de main maximale des deux joueurs est de 5.
 tile-short-pass = Quand un joueur passe en premier, il reste à l'autre 2 tours au plus au lieu de 3.
 tile-hand-in-battle = À la Grande Bataille, chaque armée vaut 1 de plus par carte de la main de son joueur.
-tile-battle-of-ten = Qui remporte une Grande Bataille de 10 ou plus gagne la partie. Avec l'option goan_sul_tile_extra_sacrifice, qui la remporte de moins sacrifie 1 carte de plus au Chant des Morts.
+tile-battle-of-ten = Qui remporte une Grande Bataille de 10 ou plus gagne la partie. À une table qui l'a choisi, qui la remporte de moins sacrifie 1 carte de plus au Chant des Morts.
 tile-hunter = Qui pioche pour avoir capturé ou détruit une carte Prime adverse pioche 1 carte de plus.
 
 reaction-activation = Force de Volonté : défaussez cette carte de votre main pour annuler l'activation d'une carte adverse par un jeton.

@@ -168,6 +168,11 @@ round =
         [0] Set-up
        *[other] Round { $round }
     }
+fight-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 turn-number = turn { $turn }
 tile-of = Tile { $clan }
 song = Song for the Dead

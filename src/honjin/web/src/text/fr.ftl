@@ -168,6 +168,11 @@ round =
         [0] Mise en place
        *[other] Ronde { $round }
     }
+fight-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 turn-number = tour { $turn }
 tile-of = Tuile { $clan }
 song = Chant des morts
