@@ -184,6 +184,18 @@ def test_levels_grow() -> None:
 
 
 @pytest.mark.parametrize("name", ARMIES)
+def test_a_bot_without_what_was_learnt_judges_otherwise(name: str) -> None:
+    s = observed(situation(name, "by hand", 20))
+    chances = []
+    for kind in ("search", "handmade"):
+        bot = make_bot(GAMES[name], f"{kind}:60", 1)
+        bot.pick(s, None)
+        assert bot.thought is not None
+        chances.append({each.option: each.chance for each in bot.thought.considered})
+    assert chances[0] != chances[1]
+
+
+@pytest.mark.parametrize("name", ARMIES)
 def test_every_shipped_weight_has_a_name_that_the_game_knows(name: str) -> None:
     game = GAMES[name]
     data = read_file(game.package)

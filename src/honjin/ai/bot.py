@@ -1,12 +1,16 @@
 """Bot: a player that gets its seat's observation and answers with a choice."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
+from honjin.core.judgement import Judgement
 from honjin.core.machine import State
 from honjin.core.observation import Observation
 from honjin.core.parcel import pack
 from honjin.core.rng import Stream
+
+Judging = Callable[[Sequence[str]], Judgement]  # the judgement for these cards
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from honjin.ai.bot import Bot, Budget, RandomBot
+from honjin.ai.bot import Bot, Budget, Judging, RandomBot
 from honjin.ai.greedy import GreedyBot
 from honjin.ai.searcher import Searcher
 from honjin.core.game import Game
@@ -36,6 +36,7 @@ SAMURAI_LEVELS: Final[Mapping[str, Level]] = {
 }
 SIMPLE: Final = ("random", "greedy")
 SEARCH: Final = "search:"
+HANDMADE: Final = "handmade:"  # the same without what was learnt, to see what learning brings
 PROCESSES_MAX: Final = 64
 SWORDSMAN: Final = "swordsman"
 SAMURAI: Final = "way-of-the-samurai"
@@ -52,17 +53,19 @@ def level_of(name: str, level: str) -> Level | None:
     return (SAMURAI_LEVELS if name == SAMURAI else LEVELS).get(level)
 
 
-def thinker(game: Game, seed: int, budget: Budget, noise: float = 0.0) -> Bot:
+def thinker(
+    game: Game, seed: int, budget: Budget, noise: float = 0.0, judging: Judging | None = None
+) -> Bot:
     """The bot that tries things out: the search, for the samurai the rehearsal."""
     if game.name != SAMURAI:
-        return Searcher(game, seed, budget, noise)
+        return Searcher(game, seed, budget, noise, judging)
     from honjin.ai.rehearser import Rehearser  # it knows the rules of one game
 
-    return Rehearser(game, seed, budget, noise)
+    return Rehearser(game, seed, budget, noise, judging)
 
 
 def make_bot(game: Game, level: str, seed: int) -> Bot:
-    """The bot of this name; `search:2000`, `search:0.5s` and `search:0.5sx2` are searches by budget."""
+    """The bot of this name; `search:2000`, `search:0.5sx2` and `handmade:0.5s` are searches by budget."""
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
@@ -76,6 +79,9 @@ def make_bot(game: Game, level: str, seed: int) -> Bot:
         return thinker(game, seed, Budget(configured.simulations), configured.noise)
     if level.startswith(SEARCH):
         return searcher(game, seed, level.removeprefix(SEARCH))
+    if level.startswith(HANDMADE):
+        budget = Budget.read(level.removeprefix(HANDMADE))
+        return thinker(game, seed, budget, judging=game.judgement_by_hand)
     expected = ", ".join(levels_of(game.name))
     raise ValueError(f"unknown level {level!r} for {game.name}, expected one of {expected}, {SEARCH}BUDGET")
 

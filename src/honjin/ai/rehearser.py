@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Final
 
-from honjin.ai.bot import Bot, Budget, Considered, Thought, observation_hash
+from honjin.ai.bot import Bot, Budget, Considered, Judging, Thought, observation_hash
 from honjin.ai.rehearsal import Rehearsal
 from honjin.core.game import Game
 from honjin.core.machine import State
@@ -16,11 +16,13 @@ LINE: Final = 7  # choices of a foreseen line, its own included
 class Rehearser(Bot):
     """Thinks within its budget; what it does depends on the seed and on what it sees alone."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget, noise: float = 0.0) -> None:
-        self.game = game
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, noise: float = 0.0, judging: Judging | None = None
+    ) -> None:
         self.seed = seed
         self.budget = budget
         self.noise = noise
+        self.judging = judging or game.judgement
 
     def pick(self, state: State, budget: Budget | None) -> int:
         assert isinstance(state, SamuraiState)
@@ -36,7 +38,7 @@ class Rehearser(Bot):
 
     def rehearse(self, state: SamuraiState, seen: str, budget: Budget) -> Rehearsal:
         end = None if budget.seconds is None else perf_counter() + budget.seconds
-        judgement = self.game.judgement(state.book.ids)
+        judgement = self.judging(state.book.ids)
         most = min(budget.simulations or MOST, MOST)
         rehearsal = Rehearsal(judgement, state, self.seed ^ int(seen, 16), most, self.noise)
         while not rehearsal.is_decided:

@@ -4,7 +4,7 @@ from math import log
 from time import perf_counter
 from typing import Final
 
-from honjin.ai.bot import Bot, Budget, Considered, Thought, observation_hash
+from honjin.ai.bot import Bot, Budget, Considered, Judging, Thought, observation_hash
 from honjin.ai.search import Search
 from honjin.core.game import Game
 from honjin.core.machine import State
@@ -20,11 +20,14 @@ WORDS: Final = 4294967296.0  # of a stream
 class Searcher(Bot):
     """Thinks within its budget; what it does depends on the seed and on what it has seen alone."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget, noise: float = 0.0) -> None:
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, noise: float = 0.0, judging: Judging | None = None
+    ) -> None:
         self.game = game
         self.seed = seed
         self.budget = budget
         self.noise = noise
+        self.judging = judging or game.judgement
         self.search: Search | None = None
 
     def pick(self, state: State, budget: Budget | None) -> int:
@@ -42,8 +45,7 @@ class Searcher(Bot):
     def search_from(self, state: State, seen: str) -> Search:
         """The tree of the choice before, if it leads here, else a new one."""
         if self.search is None:
-            judgement = self.game.judgement(state.book.ids)
-            self.search = Search(judgement, 0, self.game.foresight, EXPLORE)
+            self.search = Search(self.judging(state.book.ids), 0, self.game.foresight, EXPLORE)
         asked = self.thought.considered[0].option if self.thought and self.thought.considered else -1
         if not self.search.advance(asked, state):
             self.search.clear()

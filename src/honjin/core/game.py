@@ -220,6 +220,11 @@ class Game:
         """What was learnt of the game, with these cards."""
         return self.make_judgement(*read_weights(self.package, *self.weight_names(ids)))
 
+    def judgement_by_hand(self, ids: Sequence[str]) -> Judgement:
+        """What somebody wrote down, with these cards: what learning must beat."""
+        worths, habits = self.weight_names(ids)
+        return self.make_judgement([self.handmade.get(name, 0.0) for name in worths], [0.0] * len(habits))
+
     # --- tables
 
     def problems(self, s: State, cards: CardSet) -> list[str]:

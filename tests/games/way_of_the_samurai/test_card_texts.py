@@ -283,8 +283,8 @@ def test_headlines_of_other_items() -> None:
         ),
         (
             "ude",
-            "Level 1: loss of 1 Life and 1 Ki. Level 2: loss of 2 Life and 1 Ki.",
-            "Niveau 1 : perte de 1 Vie et 1 Ki. Niveau 2 : perte de 2 Vies et 1 Ki.",
+            "Level 1: loss of 1 Life and 1 Ki. Level 2: loss of 2 Life and 2 Ki.",
+            "Niveau 1 : perte de 1 Vie et 1 Ki. Niveau 2 : perte de 2 Vies et 2 Ki.",
         ),
     ],
 )

@@ -30,7 +30,7 @@ ACTIONS: Final = (
     action("Kirikaeshi", MOON, (TECHNIQUE, 1), (FORCE, 1)),
     action("Suriage", MOON, (GUARD, 2), (FORCE, -1)),
     action("Kote", MOON, (FORCE, 2), (TECHNIQUE, -1)),
-    action("Uke-nagashi", GATE, (GUARD, 2), (FORCE, -1)),
+    action("Uke-nagashi", GATE, (GUARD, 1), (FORCE, 1)),
     action("Kamae", GATE, (GUARD, 1)),
     action("Sabaki", GATE, (GUARD, 2), (TECHNIQUE, -1)),
     action("Tai-sabaki", GATE, (GUARD, 3), (TECHNIQUE, -2)),

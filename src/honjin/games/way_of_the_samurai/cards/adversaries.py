@@ -16,7 +16,7 @@ ADVERSARIES: Final = (
     Adversary("Seigan", force=4, life=2, guard=4, wound=2),
     Adversary("Hidari", technique=3, life=1, guard=2, wound=2),
     Adversary("Migi", force=3, ki=1, guard=UNPARRIED, hit_life=1),
-    Adversary("Tachi-ai", force=4, technique=1, life=2, guard=3, wound=2),
+    Adversary("Tachi-ai", force=4, technique=1, life=1, guard=3, wound=2),
     Adversary("Zanshin", force=2, technique=2, ki=2, guard=3, wound=1),
     Adversary("Kiai", force=3, life=1, ki=1, either=True, guard=UNPARRIED, hit_ki=1),
     Adversary("Hard", "Difficile", "confirmed", hard=True),
@@ -24,8 +24,8 @@ ADVERSARIES: Final = (
 
 WOUNDS: Final = (
     Wound("Kubi", certainty="confirmed", fatal=True),
-    Wound("Ude", light=(1, 1), grave=(2, 1)),
-    Wound("Hara", light=(1, 0), grave=(2, 0)),
+    Wound("Ude", light=(1, 1), grave=(2, 2)),
+    Wound("Hara", light=(0, 1), grave=(1, 1)),
     Wound("Ashi", light=(0, 2), grave=(1, 3)),
     Wound("Kata", light=(0, 1), grave=(1, 2)),
 )
