@@ -74,6 +74,7 @@ bench: install ## speed of the engine with each game, interpreted and compiled
 
 bench-peers: .venv/.peers ## speed beside other libraries, in an environment of its own
 	.venv/peers/bin/python bench/peers.py
+	.venv/peers/bin/python bench/environments.py
 
 golden: install ## record the golden games again; review the diff
 	$(BIN)/python golden/record.py

@@ -11,10 +11,8 @@ import argparse
 import json
 import platform
 import random
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter
 from typing import Any
 
 import chess
@@ -23,6 +21,7 @@ import rlcard.games.gin_rummy
 import rlcard.games.uno
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
+from slices import REPETITIONS, Work, any_of, rate
 
 import honjin
 from honjin.ai.search import Search
@@ -30,21 +29,13 @@ from honjin.ai.searcher import EXPLORE
 from honjin.core.machine import State
 from honjin.core.rng import Stream
 
-SLICE = 1 / 3  # seconds
-REPETITIONS = 3
 GAME = "gosu-x"
 SIMULATIONS = 200
 TO_THE_END = 1000  # turns that a playout goes on: theirs play to the end of the game too
 PLIES = 200  # of a chess game at most
 
-Work = Callable[[], float]  # does a little, and says how much
-
 
 # --- driven from Python: random games, every decision made here
-
-
-def any_of(options: Sequence[Any]) -> Any:
-    return options[int(random.random() * len(options))]
 
 
 class Ours:
@@ -172,15 +163,6 @@ class HeartsSearch:
 
 
 # --- measuring
-
-
-def rate(work: Work) -> float:
-    """How much a second, over one slice."""
-    done = 0.0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < SLICE:
-        done += work()
-    return done / spent
 
 
 def compare(ours: Work, theirs: Work, slices: int) -> tuple[float, float, float]:
