@@ -20,8 +20,8 @@ from honjin.games.way_of_the_samurai import facts, layout
 from honjin.games.way_of_the_samurai.card import SYMBOLS
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.game import GAME
+from honjin.lab.estimate import wilson
 from honjin.lab.match import CAP
-from honjin.lab.simulate import wilson
 
 OTHER = 6  # where a fact says how much, or which symbol
 REFERENCE = "ishida/katana"

@@ -23,9 +23,10 @@ from deep import commit
 
 import honjin
 from honjin.ai.levels import LEVELS
+from honjin.lab.executor import Executor, make_executor
 from honjin.lab.fights import Book, play_fights
 from honjin.lab.special import special
-from honjin.lab.tournament import Results, Rules, Standing, play_pairing, terms_of
+from honjin.lab.tournament import Meeting, Results, Rules, play_meeting, terms_of
 
 ROOT = Path(__file__).parents[1]
 Result = dict[str, Any]
@@ -57,20 +58,21 @@ def steps_of(game: str) -> list[Step]:
     return steps
 
 
-def climb(game: str, steps: list[Step], rules: Rules, jobs: int, file: Path) -> list[Result]:
+def climb(game: str, steps: list[Step], rules: Rules, executor: Executor, file: Path) -> list[Result]:
     """Step after step; what each showed."""
     results = []
     for step in steps:
         pairs = min(rules.pairs, step.pairs or rules.pairs)
         # A rate of nearly all is an estimate: no number of pairs at hand would show it beyond doubt.
         own = replace(rules, players=step.players, against=step.above, pairs=pairs, stops=step.estimate < 0.9)
-        standing, start = Standing(step.bots), perf_counter()
-        with closing(play_pairing(own, step.bots, jobs, Results(file, terms_of(own)))) as playing:
-            for standing in playing:
-                told = f"{game} {step.players} {' - '.join(step.bots)}: {len(standing.pairs)} pairs"
-                print(f"\r{told}, {100 * standing.rate:.1f} %", end="", file=sys.stderr, flush=True)
+        meeting, start = Meeting(step.bots), perf_counter()
+        with closing(play_meeting(own, step.bots, executor, Results(file, terms_of(own)))) as playing:
+            for meeting in playing:
+                told = f"{game} {step.players} {' - '.join(step.bots)}: {len(meeting.deals)} pairs"
+                rate = meeting.standings[0].scores.mean
+                print(f"\r{told}, {100 * rate:.1f} %", end="", file=sys.stderr, flush=True)
         print(file=sys.stderr)
-        found = standing.summary(own)
+        (found,) = meeting.summaries(own)
         holds = found["rate"] > step.estimate and low_end(found) > step.above
         results.append(
             {
@@ -90,7 +92,7 @@ def low_end(found: Result) -> float:
     return low
 
 
-def fight(rules: Rules, jobs: int, file: Path, share: float) -> Result:
+def fight(rules: Rules, executor: Executor, file: Path, share: float) -> Result:
     """All levels in the same fights."""
     game = honjin.game(SOLO)
     setting = special(game).opponent
@@ -100,7 +102,8 @@ def fight(rules: Rules, jobs: int, file: Path, share: float) -> Result:
     }
     bots = ["random", "greedy", *LEVELS]
     book = Book(bots, counts)
-    with closing(play_fights(rules, setting, bots, counts, jobs, Results(file, terms_of(rules)))) as playing:
+    results = Results(file, terms_of(rules))
+    with closing(play_fights(rules, setting, bots, counts, executor, results)) as playing:
         for book in playing:
             print(f"\r{SOLO}: {book.fought} fights", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
@@ -120,13 +123,14 @@ def main() -> None:
         file = ROOT / ".deep" / f"ladder-{game}.jsonl"
         file.parent.mkdir(exist_ok=True)
         rules = Rules(game, given.seed, 3 if given.quick else given.pairs)
-        if game == SOLO:
-            alone = replace(rules, players=1)
-            found: Result = fight(alone, given.jobs, file, 0.02 if given.quick else 1)
-        else:
-            steps = climb(game, steps_of(game), rules, given.jobs, file)
-            found = {"steps": steps}
-            failed += [f"{game}: {' - '.join(step['bots'])}" for step in steps if not step["holds"]]
+        with make_executor(given.jobs) as executor:
+            if game == SOLO:
+                alone = replace(rules, players=1)
+                found: Result = fight(alone, executor, file, 0.02 if given.quick else 1)
+            else:
+                steps = climb(game, steps_of(game), rules, executor, file)
+                found = {"steps": steps}
+                failed += [f"{game}: {' - '.join(step['bots'])}" for step in steps if not step["holds"]]
         report = {
             "game": game,
             "commit": commit(),

@@ -10,6 +10,7 @@ import ladder
 import pytest
 
 from honjin.ai.levels import LEVELS
+from honjin.lab.executor import Executor
 from honjin.lab.tournament import Rules
 
 
@@ -26,10 +27,10 @@ def test_every_level_meets_the_one_below_and_the_best_the_simple_ones(game: str)
 def test_a_step_holds_if_rate_and_interval_are_above(tmp_path: Path) -> None:
     steps = [ladder.Step(("greedy", "random")), ladder.Step(("random", "greedy"))]
     rules = Rules("gosu-tactics", "ladder", 12)
-    first, second = ladder.climb("gosu-tactics", steps, rules, 1, tmp_path / "steps.jsonl")
+    first, second = ladder.climb("gosu-tactics", steps, rules, Executor(), tmp_path / "steps.jsonl")
     assert (first["holds"], second["holds"]) == (True, False)
     assert first["pairs"] < 12
-    again = ladder.climb("gosu-tactics", steps, rules, 1, tmp_path / "steps.jsonl")
+    again = ladder.climb("gosu-tactics", steps, rules, Executor(), tmp_path / "steps.jsonl")
     assert [step["rate"] for step in again] == [first["rate"], second["rate"]]
 
 

@@ -11,7 +11,7 @@ import honjin
 from honjin.ai.own import Players, check_player
 from honjin.ai.program import Forfeit
 from honjin.lab.match import Match, Played, play_match
-from honjin.lab.tournament import Rules, play_pair
+from honjin.lab.tournament import Rules, play_deal
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "write-a-bot.md").read_text("utf-8")
 BUILDER, DREAMER, SHORTEST = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
@@ -81,9 +81,9 @@ def test_the_bot_of_the_document_has_about_thirty_lines() -> None:
 @pytest.mark.parametrize("game", ["gosu-tactics", "gosu-x"])
 def test_the_bot_of_the_document_beats_random(files: Path, game: str) -> None:
     bot = f"{files}/builder.py:Builder"
-    pairs = [play_pair(Rules(game, "document", 4), (bot, "random"), number) for number in range(4)]
-    assert not any(pair.forfeits for pair in pairs)
-    assert sum(pair.score for pair in pairs) >= 2.5
+    deals = [play_deal(Rules(game, "document", 4), (bot, "random"), number) for number in range(4)]
+    assert not any(deal.forfeits for deal in deals)
+    assert sum(deal.shares[0] for deal in deals) >= 2.5
 
 
 @pytest.mark.slow

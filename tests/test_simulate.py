@@ -2,21 +2,33 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 from command_line import run
+from msgspec import structs
 from tactics import DRILL, GAME, table
 
 import honjin
 from honjin.cli.command import Terminal
-from honjin.lab.simulate import CHUNK, Plan, Tally, summary, tallies, wilson
+from honjin.cli.simulate import note
+from honjin.lab.estimate import wilson
+from honjin.lab.executor import Executor
+from honjin.lab.row import Row
+from honjin.lab.simulate import LARGEST, Piece, Pieces, Plan, play
+from honjin.lab.tally import Tally, summary
+
+
+def played_plan(plan: Plan) -> Tally:
+    tally = Tally(plan)
+    for rows in play(plan, Executor()):
+        for row in rows:
+            tally.add(row)
+    return tally
 
 
 def played(seats: str, games: int, seed: str = "test", game: str = "gosu-tactics") -> Tally:
-    total = Tally()
-    for tally in tallies(Plan(game, tuple(seats.split(",")), games, seed)):
-        total.add(tally)
-    return total
+    return played_plan(Plan(game, tuple(seats.split(",")), games, seed))
 
 
 @pytest.mark.parametrize(
@@ -29,7 +41,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 def test_no_games_have_no_rate() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    assert summary(Plan("gosu-tactics", ("random", "random"), 5, "x"), Tally())["games"] == 0
+    assert summary(Tally(Plan("gosu-tactics", ("random", "random"), 5, "x")))["games"] == 0
 
 
 def test_the_result_is_the_same_for_any_number_of_jobs() -> None:
@@ -45,7 +57,7 @@ def test_the_sums_agree() -> None:
     assert tally.games == sum(tally.wins.values()) == sum(tally.rules.values()) == sum(tally.ways.values())
     assert tally.rounds.least is not None
     assert tally.rounds.least >= 1
-    found = summary(Plan("gosu-tactics", ("random",) * 3, 30, "test"), tally)
+    found = summary(tally)
     clans = found["clans"]
     assert isinstance(clans, dict)
     assert list(clans) == ["alphas", "darks", "fires", "gobans", "mekas"]
@@ -58,7 +70,7 @@ def test_the_sums_agree_for_gosu_x() -> None:
     assert tally.games == sum(tally.wins.values()) == sum(tally.rules.values()) == sum(tally.ways.values())
     assert tally.rounds.most == 3
     assert tally.ways["draw"] * 2 == sum(tally.shared.values()) > 0
-    found = summary(Plan("gosu-x", ("random",) * 2, 60, "test"), tally)
+    found = summary(tally)
     assert isinstance(found["clans"], dict)
     assert len(found["clans"]) == 8
 
@@ -67,7 +79,7 @@ def test_alone_one_can_lose_and_then_nobody_has_won() -> None:
     tally = played("random", 40, game="way-of-the-samurai")
     assert tally.games == sum(tally.rules.values()) == sum(tally.ways.values()) == 40
     assert sum(tally.wins.values()) == tally.ways["won"] < 40
-    found = summary(Plan("way-of-the-samurai", ("random",), 40, "test"), tally)
+    found = summary(tally)
     assert found["clans"] == {}
 
 
@@ -78,10 +90,7 @@ def test_two_samurai_fight_each_other() -> None:
 
 def test_a_plan_can_have_options() -> None:
     plan = Plan("way-of-the-samurai", ("random",), 20, "test", options={"mode": "clan"})
-    total = Tally()
-    for tally in tallies(plan):
-        total.add(tally)
-    assert sum(count for way, count in total.ways.items() if way.startswith("beaten-")) == 20
+    assert sum(count for way, count in played_plan(plan).ways.items() if way.startswith("beaten-")) == 20
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -92,7 +101,7 @@ def test_every_way_to_win_has_a_name(lang: str) -> None:
 
 
 def test_another_seed_is_another_result() -> None:
-    assert played("random,random", 20, "a") != played("random,random", 20, "b")
+    assert played("random,random", 20, "a").hash != played("random,random", 20, "b").hash
 
 
 def test_the_summary_for_people_says_the_same_in_both_languages() -> None:
@@ -105,15 +114,78 @@ def test_the_summary_for_people_says_the_same_in_both_languages() -> None:
 
 
 def test_an_interruption_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plan: Plan, jobs: int) -> Iterator[Tally]:
-        yield from list(tallies(plan, jobs))[:1]
+    def interrupted(plan: Plan, executor: Executor, first: int) -> Iterator[tuple[Row, ...]]:
+        yield from list(play(plan, executor, first))[:1]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("honjin.cli.simulate.tallies", interrupted)
+    monkeypatch.setattr("honjin.cli.simulate.play", interrupted)
+    monkeypatch.setattr("honjin.cli.simulate.closing", nullcontext)
     ran = run("simulate", "gosu-tactics", "--games", "40", "--json")
     assert ran.code == 130
-    assert ran.err == f"Interrupted after {CHUNK} of 40 games.\n"
-    assert (json.loads(ran.out)["games"], json.loads(ran.out)["of"]) == (CHUNK, 40)
+    assert ran.err == "Interrupted after 1 of 40 games.\n"
+    assert (json.loads(ran.out)["games"], json.loads(ran.out)["of"]) == (1, 40)
+
+
+def test_pieces_grow_while_they_are_quick() -> None:
+    pieces = Pieces(Plan("gosu-tactics", ("random", "random"), 1000, "x"), 0)
+    sizes: list[int] = []
+    for plan, first, games in pieces:
+        assert first == sum(sizes)
+        sizes.append(games)
+        slow = len(sizes) > 10
+        pieces.took(Piece((no_row(plan),) * games, (), games * (3.0 if slow else 0.0001)))
+        if len(sizes) == 14:
+            break
+    assert sizes[:9] == [1, 2, 4, 8, 16, 32, 64, 128, LARGEST]
+    assert sizes[12:] == [1, 1]
+
+
+def no_row(plan: Plan, number: int = 0, winner: int = 0) -> Row:
+    given = structs.asdict(plan.terms(number))
+    return Row(**given, winners=(winner,), rule="GT-B3", way="three-points")
+
+
+# --- paired deals
+
+
+def test_paired_every_deal_is_played_in_all_rotations() -> None:
+    plan = Plan("gosu-tactics", ("a", "b", "c"), 9, "x", paired=True)
+    assert [plan.terms(number).seats for number in range(3)] == [
+        ("a", "b", "c"),
+        ("b", "c", "a"),
+        ("c", "a", "b"),
+    ]
+    assert [plan.terms(number).seed for number in range(9)] == ["x 0"] * 3 + ["x 1"] * 3 + ["x 2"] * 3
+    assert Plan("gosu-tactics", ("a", "a"), 9, "x", paired=True).seatings == [("a", "a")]
+    assert Plan("gosu-tactics", ("a", "b"), 9, "x").seatings == [("a", "b")]
+
+
+def test_paired_wins_are_counted_by_bot_over_whole_deals() -> None:
+    """Both games of a deal won by the same bot tell no more than one, and half a deal counts for nothing."""
+    tally = Tally(Plan("gosu-tactics", ("a", "b"), 41, "x", paired=True))
+    for number in range(41):
+        winner = tally.plan.terms(number).seats.index("a" if number // 2 % 4 else "b")  # three deals of four
+        tally.add(no_row(tally.plan, number, winner))
+    first, second = json.loads(json.dumps(summary(tally)["bots"]))
+    assert (first["bot"], first["deals"], first["games"], first["rate"]) == ("a", 20, 40, 0.75)
+    assert second["rate"] == 0.25
+    assert first["interval"] == pytest.approx(wilson(15, 20), abs=1e-4)
+    assert note(tally, Terminal("fr")) == "a : 75,0 % (de 53,1 à 88,8)"
+    assert tally.leading()[1:] == pytest.approx((0.75, *wilson(15, 20)))
+
+
+def test_paired_the_report_tells_wins_by_bot() -> None:
+    asked = ("simulate", "gosu-tactics", "--seats", "greedy,random", "--games", "8", "--paired")
+    english, french = run(*asked).out, run(*asked, "--lang", "fr").out
+    assert "Wins by bot, over 4 deals that were played in all seatings:\n  greedy: " in english
+    assert "Victoires par bot, sur 4 donnes jouées dans toutes les places :" in french
+    assert "  seat 0: " in english
+
+
+def test_the_result_hash_changes_with_any_game() -> None:
+    one, same, other = played("random,random", 5), played("random,random", 5), played("random,random", 6)
+    assert one.hash == same.hash != other.hash
+    assert f"Result hash: {one.hash}" in run("simulate", "gosu-tactics", "--games", "5", "--seed", "test").out
 
 
 def test_a_set_of_ones_own_can_be_simulated() -> None:

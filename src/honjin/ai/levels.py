@@ -53,9 +53,7 @@ def level_of(name: str, level: str) -> Level | None:
     return (SAMURAI_LEVELS if name == SAMURAI else LEVELS).get(level)
 
 
-def thinker(
-    game: Game, seed: int, budget: Budget, noise: float = 0.0, judging: Judging | None = None
-) -> Bot:
+def thinker(game: Game, seed: int, budget: Budget, noise: float = 0.0, judging: Judging | None = None) -> Bot:
     """The bot that tries things out: the search, for the samurai the rehearsal."""
     if game.name != SAMURAI:
         return Searcher(game, seed, budget, noise, judging)

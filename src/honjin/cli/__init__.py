@@ -14,6 +14,8 @@ COMMANDS = {
     "position": "honjin.cli.position:position",
     "simulate": "honjin.cli.simulate:simulate",
     "tournament": "honjin.cli.tournament:tournament",
+    "balance": "honjin.cli.balance:balance",
+    "compare-cards": "honjin.cli.compare_cards:compare_cards",
     "advise": "honjin.cli.advise:advise",
     "verify-bot": "honjin.cli.verify:verify_bot",
     "train": "honjin.cli.train:train",

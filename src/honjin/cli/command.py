@@ -86,6 +86,7 @@ class Localised(click.Command):
                     "seat",
                     "jobs",
                     "json",
+                    "on",
                     "patience",
                 )
                 parameter.help = terminal.help(f"any-{name}" if shared else f"{path}-{name}")

@@ -8,7 +8,7 @@ import click
 
 from honjin.cli.command import INTERRUPTED, NO, Command, Terminal, find_game
 from honjin.cli.completion import game_names
-from honjin.cli.simulate import progress
+from honjin.cli.progress import progress
 from honjin.lab.fuzz import FuzzTally, fuzzed_games
 from honjin.lab.fuzz import reproduce as try_trial
 

@@ -2,17 +2,16 @@
 
 from collections.abc import Generator
 from contextlib import closing
-from functools import partial
 
 import click
 
 from honjin.cli.command import NO, Answer, Command, Terminal, find_game
 from honjin.cli.completion import game_names
-from honjin.cli.simulate import progress
+from honjin.cli.progress import progress
 from honjin.core.cards import slug
 from honjin.games import GAMES
+from honjin.lab.executor import make_executor
 from honjin.lab.leaks import CHANNELS, PLANTED, Leak, LeakReport, find_leaks, planted
-from honjin.lab.simulate import workers
 
 CHUNK = 100  # pairs; fixed, so that the result does not depend on who does the work
 PLANTS = {slug(name): name for name in PLANTED}  # in any game
@@ -71,21 +70,13 @@ def reports(
     game: str, pairs: int, seed: str, jobs: int, plant: str | None
 ) -> Generator[LeakReport, None, None]:
     """What each chunk showed, always in the same order."""
-    work = partial(check_chunk, game, seed, plant)
-    chunks = [(first, min(CHUNK, pairs - first)) for first in range(0, pairs, CHUNK)]
-    if jobs == 1:
-        yield from map(work, chunks)
-        return
-    with workers(jobs) as pool:
-        try:
-            yield from pool.map(work, chunks)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    chunks = [(game, seed, plant, first, min(CHUNK, pairs - first)) for first in range(0, pairs, CHUNK)]
+    with make_executor(jobs) as executor:
+        yield from executor.in_order(check_chunk, chunks)
 
 
-def check_chunk(game: str, seed: str, plant: str | None, chunk: tuple[int, int]) -> LeakReport:
+def check_chunk(game: str, seed: str, plant: str | None, first: int, size: int) -> LeakReport:
     """One chunk, given as its first pair and its size: it depends on these and the seed alone."""
-    first, size = chunk
     channels = CHANNELS
     if plant is not None:
         name = OF_GAME[game][plant]

@@ -1,9 +1,8 @@
 """honjin simulate: many games between bots, and what they show."""
 
 import json as encoder
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,9 +22,11 @@ from honjin.cli.completion import bot_names, game_names, option_names
 from honjin.cli.figures import number, percent
 from honjin.cli.play import read_options
 from honjin.cli.players import PATIENCE, check_players, forfeit_text
-from honjin.lab.simulate import Plan, Tally, summary, tallies
-
-Advance = Callable[[float], None]
+from honjin.cli.progress import progress
+from honjin.cli.workplace import told, workplace
+from honjin.lab.sheet import ENDINGS, Sheet
+from honjin.lab.simulate import Plan, play
+from honjin.lab.tally import Tally, summary
 
 
 @click.command(cls=Command)
@@ -35,9 +36,13 @@ Advance = Callable[[float], None]
 @click.option("--option", multiple=True, metavar="NAME=VALUE", shell_complete=option_names)
 @click.option("--seed", default="simulate")
 @click.option("--jobs", type=click.IntRange(1), default=1)
+@click.option("--on", default=None, metavar="ray[:ADDRESS]")
+@click.option("--paired", is_flag=True)
 @click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
 @click.option("--patience", type=PATIENCE, default=30.0)
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), default=None)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None)
+@click.option("--resume", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def simulate(
@@ -48,34 +53,80 @@ def simulate(
     option: tuple[str, ...],
     seed: str,
     jobs: int,
+    on: str | None,
+    paired: bool,
     cards: Path | None,
     patience: float,
     records: Path | None,
+    out: Path | None,
+    resume: bool,
     json: bool,
 ) -> int:
     """The help text is [simulate]."""
     plan = make_plan(terminal, game, seats, games, seed, cards, option)
-    plan = replace(plan, patience=patience, records=records)
+    plan = replace(plan, patience=patience, records=records, paired=paired)
+    sheet = None if out is None else open_sheet(out, resume, terminal)
+    if resume and sheet is None:
+        raise Answer(terminal.say("simulate-resume-what"))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    tally, interrupted = Tally(), False
-    chunks = tallies(plan, jobs)
+    tally = Tally(plan)
+    with told(terminal):
+        for row in [] if sheet is None else sheet.resume(plan.terms, games):
+            tally.add(row)
+    interrupted = False
     try:
-        with closing(chunks), progress(terminal.say("simulate-progress"), games) as advance:
-            for chunk in chunks:
-                tally.add(chunk)
-                advance(chunk.games)
+        run_plan(plan, tally, sheet, jobs, on, terminal)
     except KeyboardInterrupt:
         interrupted = True
-    found = summary(plan, tally)
+    found = summary(tally)
     if json:
         click.echo(encoder.dumps(found, indent=2, ensure_ascii=False))
     else:
         click.echo("\n".join(lines(found, terminal)))
     if interrupted:
         click.echo(terminal.say("simulate-interrupted", games=tally.games, of=games), err=True)
+        if sheet is not None:
+            click.echo(terminal.say("simulate-go-on", file=str(sheet.part)), err=True)
         return INTERRUPTED
     return 0
+
+
+def open_sheet(out: Path, resume: bool, terminal: Terminal) -> Sheet:
+    if out.suffix not in ENDINGS:
+        raise Answer(terminal.say("simulate-out-ending", file=str(out), endings=", ".join(ENDINGS)))
+    with told(terminal):
+        sheet = Sheet(out)
+    if sheet.is_there and not resume:
+        raise Answer(terminal.say("simulate-out-exists", file=str(out)))
+    return sheet
+
+
+def run_plan(
+    plan: Plan, tally: Tally, sheet: Sheet | None, jobs: int, on: str | None, terminal: Terminal
+) -> None:
+    """Play what is left, each game on disk before it counts."""
+    with (
+        workplace(jobs, on, terminal) as executor,
+        progress(terminal.say("simulate-progress"), plan.games) as advance,
+        closing(play(plan, executor, tally.games)) as playing,
+    ):
+        advance(tally.games)
+        for rows in playing:
+            if sheet is not None:
+                sheet.add(rows)
+            for row in rows:
+                tally.add(row)
+            advance(len(rows), note(tally, terminal))
+    if sheet is not None:
+        sheet.finish()
+
+
+def note(tally: Tally, terminal: Terminal) -> str:
+    """How the first bot stands, beside the progress bar."""
+    bot, *figures = tally.leading()
+    rate, low, high = [percent(figure, terminal) for figure in figures]
+    return terminal.say("simulate-note", bot=bot, rate=rate, low=low, high=high)
 
 
 def make_plan(
@@ -101,32 +152,6 @@ def make_plan(
     return Plan(game, levels, games, seed, text, options)
 
 
-@contextmanager
-def progress(label: str, total: float) -> Iterator[Advance]:
-    """A bar with rate and time left on the error stream, if somebody looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda step: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(show_speed=False),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total, rate="")
-
-        def advance(step: float) -> None:
-            speed = bar.tasks[0].speed
-            bar.update(task, advance=step, rate="" if speed is None else f"{speed:.0f}/s")
-
-        yield advance
-
-
 # --- the summary, as lines
 
 
@@ -150,10 +175,15 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
     yield "  " + say("simulate-rules", rules=rules)
     yield say("simulate-wins")
     for seat, figures in enumerate(found["seats"]):
-        won = say("simulate-seat", seat=seat, bot=figures["bot"])
-        yield "  " + rate_line(won, figures, terminal, figures["shared"])
+        named = say("simulate-seat", seat=seat, bot=figures["bot"])
+        who = say("simulate-any-seat", seat=seat) if found["paired"] else named
+        yield "  " + rate_line(who, figures, terminal, figures["shared"])
     if not alone:
         yield "  " + rate_line(say("simulate-starting"), found["starting"], terminal, 0)
+    if found["paired"] and len(found["bots"]) > 1:
+        yield say("simulate-bots", deals=found["bots"][0]["deals"])
+        for figures in found["bots"]:
+            yield "  " + rate_line(figures["bot"], figures, terminal, 0)
     if found["clans"]:
         yield say("simulate-clans", winning=found["cards_in_winning_armies"], played=found["cards_played"])
     for forfeit, count in found["forfeits"].items():
@@ -167,6 +197,7 @@ def lines(found: dict[str, Any], terminal: Terminal) -> Iterator[str]:
         yield "  " + say(
             "simulate-clan", clan=clan_title(game, clan, terminal), won=won, played=played, ratio=ratio
         )
+    yield say("simulate-hash", hash=found["hash"])
 
 
 def way_text(way: str, terminal: Terminal) -> str:

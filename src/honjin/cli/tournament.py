@@ -1,10 +1,9 @@
 """honjin tournament: bots on the same deals with seats swapped, until it is clear who is stronger."""
 
 import json as encoder
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -12,14 +11,25 @@ import honjin
 from honjin.cli.command import INTERRUPTED, Answer, Command, Terminal, counted_players, find_game
 from honjin.cli.completion import bot_names, game_names, option_names
 from honjin.cli.figures import percent
+from honjin.cli.ladder import Found, lines, solo_lines
 from honjin.cli.play import read_options
-from honjin.cli.players import PATIENCE, check_players, forfeit_text
-from honjin.cli.simulate import progress
+from honjin.cli.players import PATIENCE, check_players
+from honjin.cli.progress import progress
+from honjin.cli.workplace import told, workplace
+from honjin.lab.executor import Executor
 from honjin.lab.fights import Book, play_fights
+from honjin.lab.ratings import Rating, ratings
 from honjin.lab.special import special
-from honjin.lab.tournament import LEAST, Results, Rules, Standing, pairings, play_pairing, terms_of
-
-Found = dict[str, Any]
+from honjin.lab.tournament import (
+    LEAST,
+    Meeting,
+    Results,
+    Rules,
+    meetings,
+    play_meeting,
+    result_hash,
+    terms_of,
+)
 
 
 @click.command(cls=Command)
@@ -30,12 +40,15 @@ Found = dict[str, Any]
 @click.option("--against", type=click.FloatRange(0, 100), default=50.0)
 @click.option("--whole", is_flag=True)
 @click.option("--first", is_flag=True)
+@click.option("--mixed", is_flag=True)
 @click.option("--option", multiple=True, metavar="NAME=VALUE", shell_complete=option_names)
 @click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), default=None)
 @click.option("--patience", type=PATIENCE, default=30.0)
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), default=None)
 @click.option("--seed", default="tournament")
 @click.option("--jobs", type=click.IntRange(1), default=1)
+@click.option("--on", default=None, metavar="ray[:ADDRESS]")
+@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), default=None)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def tournament(
@@ -47,12 +60,15 @@ def tournament(
     against: float,
     whole: bool,
     first: bool,
+    mixed: bool,
     option: Sequence[str],
     cards: Path | None,
     patience: float,
     resume: Path | None,
     seed: str,
     jobs: int,
+    on: str | None,
+    html: Path | None,
     json: bool,
 ) -> int:
     """The help text is [tournament]."""
@@ -73,9 +89,22 @@ def tournament(
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Answer(terminal.say("tournament-bots", bots=", ".join(bots)))
     check_players(found, bots, terminal)
-    file = None if resume is None else Results(resume, terms_of(rules))
-    meet = fight_alone if rules.players == 1 else play_pairs
-    interrupted, shown = meet(rules, list(bots), first, jobs, file, terminal)
+    if mixed and not 2 < rules.players <= len(bots):
+        raise Answer(terminal.say("tournament-mixed-seats", seats=rules.players, bots=len(bots)))
+    with told(terminal):
+        file = None if resume is None else Results(resume, terms_of(rules))
+        if file is not None:
+            file.check()
+    with workplace(jobs, on, terminal) as executor:
+        if rules.players == 1:
+            interrupted, shown = fight_alone(rules, list(bots), executor, file, terminal)
+        else:
+            met = meetings(bots, rules.players if mixed else 2, first)
+            interrupted, shown = meet(rules, met, bots[0] if first else None, executor, file, terminal)
+    if html is not None:
+        from honjin.cli.ladder_page import page
+
+        html.write_text(page(shown, terminal), "utf-8")
     if json:
         click.echo(encoder.dumps(shown, indent=2, ensure_ascii=False))
     else:
@@ -96,29 +125,58 @@ def count_players(game: honjin.Game, players: int | None, options: dict[str, str
     return count
 
 
-def play_pairs(
-    rules: Rules, bots: list[str], first: bool, jobs: int, file: Results | None, terminal: Terminal
+def meet(
+    rules: Rules,
+    met: list[tuple[str, ...]],
+    reference: str | None,
+    executor: Executor,
+    file: Results | None,
+    terminal: Terminal,
 ) -> tuple[bool, Found]:
-    """Pairing after pairing; whether somebody interrupted them, and how they stand."""
-    met = pairings(bots, first)
-    standings: list[Standing] = []
+    """Meeting after meeting; whether somebody interrupted them, and how they stand."""
+    found: list[Meeting] = []
     interrupted = False
     try:
         with progress(terminal.say("tournament-progress"), len(met) * rules.pairs) as advance:
-            for number, pair in enumerate(met):
-                standings.append(Standing(pair))
-                with closing(play_pairing(rules, pair, jobs, file)) as playing:
-                    for standing in playing:
-                        standings[number] = standing
-                        advance(1)
-                advance(rules.pairs - len(standings[number].pairs))  # what need not be played any more
+            for bots in met:
+                found.append(Meeting(bots))
+                with closing(play_meeting(rules, bots, executor, file)) as playing:
+                    for found[-1] in playing:
+                        advance(1, note(found[-1], terminal))
+                advance(rules.pairs - len(found[-1].deals))  # what need not be played any more
     except KeyboardInterrupt:
         interrupted = True
-    return interrupted, {**terms_of(rules), "pairings": [each.summary(rules) for each in standings]}
+    terms = terms_of(rules)
+    return interrupted, {
+        **terms,
+        "hash": result_hash(terms, (deal for meeting in found for deal in meeting.deals)),
+        "reference": reference,
+        "ratings": [rating_of(rating) for rating in ratings(found, reference)],
+        "pairings": [pairing for meeting in found for pairing in meeting.summaries(rules)],
+    }
+
+
+def note(meeting: Meeting, terminal: Terminal) -> str:
+    """How its first two stand, beside the progress bar."""
+    standing = meeting.standings[0]
+    interval = standing.scores.interval(standing.games)
+    figures = (standing.scores.mean, interval.low, interval.high)
+    rate, low, high = [percent(figure, terminal) for figure in figures]
+    return terminal.say("simulate-note", bot=" – ".join(standing.bots), rate=rate, low=low, high=high)
+
+
+def rating_of(rating: Rating) -> Found:
+    return {
+        "bot": rating.bot,
+        "elo": round(rating.points, 1),
+        "interval": [round(rating.interval.low, 1), round(rating.interval.high, 1)],
+        "games": rating.games,
+        "rate": round(rating.rate, 4),
+    }
 
 
 def fight_alone(
-    rules: Rules, bots: list[str], first: bool, jobs: int, file: Results | None, terminal: Terminal
+    rules: Rules, bots: list[str], executor: Executor, file: Results | None, terminal: Terminal
 ) -> tuple[bool, Found]:
     """The same fights for every bot, against each enemy or the one that was named."""
     game = honjin.game(rules.game)
@@ -126,7 +184,7 @@ def fight_alone(
     enemies = [rules.options[setting]] if setting in rules.options else game.settings[setting].values
     counts = dict.fromkeys(enemies, rules.pairs)
     book, interrupted = Book(bots, counts), False
-    playing = play_fights(rules, setting, bots, counts, jobs, file)
+    playing = play_fights(rules, setting, bots, counts, executor, file)
     try:
         total = len(bots) * len(counts) * rules.pairs
         with closing(playing), progress(terminal.say("tournament-fights"), total) as advance:
@@ -136,84 +194,5 @@ def fight_alone(
                 before = book.fought
     except KeyboardInterrupt:
         interrupted = True
-    return interrupted, {**terms_of(rules), **book.summary()}
-
-
-# --- tables in Markdown
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield f"| {' | '.join('---' if at < 2 else '--:' for at in range(len(head)))} |"
-    for row in rows:
-        yield f"| {' | '.join(row)} |"
-
-
-def lines(found: Found, terminal: Terminal) -> Iterator[str]:
-    """The pairings, one a row."""
-    say = terminal.say
-    yield say("tournament-heading", game=found["game"], players=found["players"], seed=found["seed"])
-    yield ""
-    words = ("first", "second", "pairs", "games", "rate", "interval", "any-time", "verdict")
-    rows = []
-    for pairing in found["pairings"]:
-        one, other = pairing["bots"]
-        counts = [str(pairing["pairs"]), str(pairing["games"])]
-        bounds = [spread(pairing[key], terminal) for key in ("interval", "at_any_time")]
-        verdict = verdict_of(pairing, terminal)
-        rows.append([one, other, *counts, percent(pairing["rate"], terminal), *bounds, verdict])
-    yield from table([say(f"tournament-{word}") for word in words], rows)
-    for pairing in found["pairings"]:
-        for forfeit in pairing["forfeits"]:
-            reason = forfeit_text(forfeit["why"], terminal)
-            yield say("tournament-forfeit", bot=forfeit["bot"], games=forfeit["games"], reason=reason)
-
-
-def verdict_of(pairing: Found, terminal: Terminal) -> str:
-    against = percent(pairing["against"], terminal)
-    if not pairing["decided"]:
-        return terminal.say("tournament-open", against=against)
-    above = pairing["at_any_time"][0] > pairing["against"]
-    return terminal.say("tournament-above" if above else "tournament-below", against=against)
-
-
-def solo_lines(found: Found, terminal: Terminal) -> Iterator[str]:
-    """The rates by enemy, then how much more each bot wins than the one before it."""
-    say = terminal.say
-    yield say("tournament-solo", game=found["game"], seed=found["seed"])
-    yield ""
-    words = ("enemy", "bot", "fights-won", "rate", "interval")
-    rates = [
-        [
-            rate["enemy"],
-            rate["bot"],
-            f"{rate['wins']:.0f} / {rate['fights']}",
-            percent(rate["rate"], terminal),
-            spread(rate["interval"], terminal),
-        ]
-        for rate in found["rates"]
-    ]
-    yield from table([say(f"tournament-{word}") for word in words], rates)
-    yield ""
-    words = ("enemy", "compared", "fights", "difference", "interval")
-    every = say("tournament-every-enemy")
-    compared = [*found["differences"], *({"enemy": every, **each} for each in found["overall"])]
-    differences = [
-        [
-            each["enemy"],
-            " – ".join(each["bots"]),
-            str(each["fights"]),
-            percent(each["difference"], terminal),
-            spread(each["interval"], terminal),
-        ]
-        for each in compared
-    ]
-    yield from table([say(f"tournament-{word}") for word in words], differences)
-    for forfeit in found["forfeits"]:
-        reason = forfeit_text(forfeit["why"], terminal)
-        yield say("tournament-forfeit", bot=forfeit["bot"], games=1, reason=reason)
-
-
-def spread(interval: Sequence[float], terminal: Terminal) -> str:
-    low, high = [percent(bound, terminal) for bound in interval]
-    return terminal.say("tournament-spread", low=low, high=high)
+    terms = terms_of(rules)
+    return interrupted, {**terms, "hash": result_hash(terms, book.fights), **book.summary()}

@@ -7,7 +7,7 @@ import click
 from honjin.cli.command import Answer, Command, Terminal, find_game
 from honjin.cli.completion import game_names
 from honjin.cli.figures import number
-from honjin.cli.simulate import progress
+from honjin.cli.progress import progress
 
 
 @click.command(cls=Command)

@@ -6,7 +6,7 @@ import click
 
 from honjin.cli.command import NO, Answer, Command, Terminal
 from honjin.cli.players import PATIENCE, check_players
-from honjin.cli.simulate import progress
+from honjin.cli.progress import progress
 from honjin.cli.source import FILE, plain_words, read_cards, read_text
 from honjin.lab.verify import Difference, Verdict, Verification
 

@@ -1,12 +1,10 @@
 """Estimates of a mean from pairs of games: an interval for a fixed number, and one that holds at any time."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, log1p, sqrt
 from typing import Final
 
-from honjin.lab.simulate import Z95, wilson
-
+Z95: Final = 1.959964  # the normal quantile of a 95 % interval
 ALPHA: Final = 0.05
 STEPS: Final = 1000  # of the means that are tried
 BET: Final = 0.5  # the share of what could be lost that is staked at most
@@ -21,21 +19,47 @@ class Interval:
         return value < self.low or value > self.high
 
 
-def pair_interval(scores: Sequence[float], games: int) -> Interval:
-    """The 95 % interval of the mean score of pairs, after Wilson, for as many games as the pairs are worth.
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a rate, after Wilson."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, square = wins / games, Z95 * Z95
+    centre = rate + square / (2 * games)
+    spread = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max((centre - spread) / scale, 0.0), min((centre + spread) / scale, 1.0)
 
-    The games of a pair share a deal; their variance says how many games of their own would tell as much: at
-    least one a pair, at most all of them.
-    """
-    pairs = len(scores)
-    if pairs == 0:
-        return Interval(0.0, 1.0)
-    mean = sum(scores) / pairs
-    spread = sum((score - mean) ** 2 for score in scores) / max(pairs - 1, 1)
-    single = mean * (1 - mean)  # the variance of a single game
-    worth = float(pairs) if single == 0 else games if spread == 0 else pairs * single / spread
-    worth = min(max(worth, float(pairs)), float(games))
-    return Interval(*wilson(mean * worth, worth))
+
+@dataclass
+class Scores:
+    """Scores from 0 to 1, one for each deal: how many, their mean, how much they spread."""
+
+    count: int = 0
+    mean: float = 0.0
+    squares: float = 0.0  # of the distances from the mean, after Welford
+
+    def add(self, score: float) -> None:
+        self.count += 1
+        distance = score - self.mean
+        self.mean += distance / self.count
+        self.squares += distance * (score - self.mean)
+
+    def worth(self, games: int) -> float:
+        """How many games of their own would tell as much: at least one a deal, at most all of them.
+
+        The games of a deal share its luck; the variance of the scores says how much.
+        """
+        single = self.mean * (1 - self.mean)  # the variance of a single game
+        spread = self.squares / max(self.count - 1, 1)
+        if single <= 0:
+            return float(self.count)
+        worth = games if spread == 0 else self.count * single / spread
+        return min(max(worth, float(self.count)), float(games))
+
+    def interval(self, games: int) -> Interval:
+        """The 95 % interval of the mean, after Wilson, for as many games as the scores are worth."""
+        worth = self.worth(games)
+        return Interval(*wilson(self.mean * worth, worth))
 
 
 class AnyTime:

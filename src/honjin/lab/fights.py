@@ -8,9 +8,11 @@ from typing import Any
 from honjin.ai.own import Players
 from honjin.games import GAMES
 from honjin.lab.estimate import paired_difference
+from honjin.lab.executor import Executor
 from honjin.lab.match import Match, play_match
-from honjin.lab.simulate import bot_seed, rate_of
-from honjin.lab.tournament import Results, Rules, in_order
+from honjin.lab.simulate import bot_seed
+from honjin.lab.tally import rate_of
+from honjin.lab.tournament import Results, Rules
 
 CHUNK = 5  # fights that one process does at a time
 
@@ -48,8 +50,10 @@ class Book:
     counts: Mapping[str, int]  # how many fights there are to be against each enemy
     won: dict[tuple[str, str], list[bool]] = field(default_factory=dict)
     forfeits: list[tuple[str, str]] = field(default_factory=list)
+    fights: list[Fights] = field(default_factory=list)
 
     def add(self, fights: Fights) -> None:
+        self.fights.append(fights)
         self.won.setdefault((fights.bot, fights.enemy), []).extend(fights.won)
         self.forfeits += [(fights.bot, why) for why in fights.forfeits]
 
@@ -100,7 +104,7 @@ def play_fights(
     setting: str,
     bots: Sequence[str],
     counts: Mapping[str, int],
-    jobs: int,
+    executor: Executor,
     file: Results | None = None,
 ) -> Generator[Book, None, None]:
     """The book after each few fights, always in the same order."""
@@ -113,7 +117,7 @@ def play_fights(
     ]
     finished = {} if file is None else fights_of(file)
     waiting = [(rules, setting, *chunk) for chunk in asked if chunk not in finished]
-    found = in_order(fight, iter(waiting), jobs)
+    found = executor.in_order(fight, waiting)
     try:
         for chunk in asked:
             fights = finished.get(chunk)
@@ -128,6 +132,4 @@ def play_fights(
 
 
 def fights_of(file: Results) -> dict[tuple[str, str, int, int], Fights]:
-    own = [data for data in file.found if "enemy" in data]
-    known = [Fights(d["bot"], d["enemy"], d["first"], tuple(d["won"]), tuple(d["forfeits"])) for d in own]
-    return {(fights.bot, fights.enemy, fights.first, len(fights.won)): fights for fights in known}
+    return {(each.bot, each.enemy, each.first, len(each.won)): each for each in file.read(Fights)}

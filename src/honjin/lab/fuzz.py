@@ -26,9 +26,9 @@ from honjin.core.rng import Stream
 from honjin.core.table import Question, Table
 from honjin.core.text import LANGUAGES
 from honjin.games import GAMES
+from honjin.lab.executor import workers
 from honjin.lab.invariants import Broken, check_decision
 from honjin.lab.policies import drawn_options, players_among, policies
-from honjin.lab.simulate import workers
 from honjin.lab.special import special
 from honjin.lab.tables import hole_words, zones_named
 

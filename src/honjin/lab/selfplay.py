@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from itertools import repeat
 from typing import Final
 
 from honjin.ai.levels import SAMURAI
@@ -15,9 +14,9 @@ from honjin.core.origin import Origin
 from honjin.core.rng import Stream
 from honjin.games import GAMES
 from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.lab.executor import make_executor
 from honjin.lab.match import CAP, card_set
 from honjin.lab.policies import drawn_options, players_among
-from honjin.lab.simulate import workers
 
 EXPLORE: Final = 1.5
 CURIOUS: Final = 30  # decisions of a game that are drawn by visits; after them the most visited is chosen
@@ -132,9 +131,5 @@ def play_chunk(lesson: Lesson, first: int, games: int) -> Samples:
 
 def play_lessons(lesson: Lesson, games: int, jobs: int) -> Iterator[Samples]:
     """Chunk after chunk, always in this order, so that the sum does not depend on the jobs."""
-    chunks = range(0, games, CHUNK)
-    if jobs == 1:
-        yield from map(play_chunk, repeat(lesson), chunks, repeat(games))
-        return
-    with workers(jobs) as pool:
-        yield from pool.map(play_chunk, repeat(lesson), chunks, repeat(games))
+    with make_executor(jobs) as executor:
+        yield from executor.in_order(play_chunk, ((lesson, first, games) for first in range(0, games, CHUNK)))

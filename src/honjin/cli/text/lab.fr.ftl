@@ -1,4 +1,4 @@
-### honjin simulate et honjin fuzz
+### honjin simulate et honjin fuzz, et où travaille le laboratoire
 
 decimal-point = ,
 way-three-points = trois points
@@ -37,6 +37,17 @@ simulate-way = { $way } : { $count } ({ $share } %)
 simulate-rules = par règle : { $rules }
 simulate-wins = Victoires, avec leurs intervalles à 95 % :
 simulate-seat = siège { $seat } ({ $bot })
+simulate-any-seat = siège { $seat }
+simulate-bots = Victoires par bot, sur { $deals ->
+    [one] { $deals } donne jouée
+   *[other] { $deals } donnes jouées
+} dans toutes les places :
+simulate-hash = Empreinte du résultat : { $hash }
+simulate-note = { $bot } : { $rate } % (de { $low } à { $high })
+simulate-go-on = Ce qui est fini est dans { $file } ; la même commande avec --resume continue à partir de là.
+simulate-resume-what = --resume continue un fichier : nommez-le avec --out
+simulate-out-ending = { $file } : le nom doit finir par { $endings }
+simulate-out-exists = { $file } existe déjà ; ajoutez --resume pour le continuer, ou nommez un autre fichier
 simulate-starting = qui a commencé
 simulate-rate = { $who } : { $rate } % (de { $low } à { $high }){ $shared ->
     [0] {""}
@@ -45,6 +56,14 @@ simulate-rate = { $who } : { $rate } % (de { $low } à { $high }){ $shared ->
 }
 simulate-clans = Clans, selon leur part des { $winning } cartes des armées victorieuses et des { $played } cartes jouées :
 simulate-clan = { $clan } : { $won } % pour { $played } %, rapport { $ratio }
+
+## Où travaille le laboratoire et ce qu'il garde
+
+lab-on = trouvé --on { $found }, attendu ray, ou ray:ADRESSE pour une grappe
+lab-no-extra = { $package } n'est pas installé ; il vient avec l'extra « { $extra } » : { $command }
+lab-line = { $file }, ligne { $line },
+lab-bad-line = { $where } n'est pas un résultat de ces parties : { $problem }
+lab-other-terms = { $where } vient d'autres conditions : { $term } est { $found }, attendu { $expected } ; nommez un autre fichier, ou demandez ce que contient celui-ci
 
 ## fuzz
 
