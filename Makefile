@@ -15,7 +15,7 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install web run check test-fast test deep deep-serve ladders bench bench-peers golden pictures lock clean
+.PHONY: help install web run check test-fast test deep deep-serve deep-lab ladders bench bench-peers golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -64,6 +64,9 @@ deep-serve: install ## the long checks of the server: kills, hostile messages, g
 	$(BIN)/python bench/serve_schema.py
 	$(BIN)/python bench/serve_load.py --games 500
 	$(BIN)/python bench/serve_load.py --games 500 --bots 4
+
+deep-lab: install ## does the lab find what was planted, and nothing where there is nothing?
+	$(BIN)/python bench/lab_checks.py
 
 ladders: install ## how strong each level is, in tournaments; takes hours, goes on where it stopped
 	$(BIN)/python bench/ladder.py $(GAMES)

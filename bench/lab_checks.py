@@ -18,7 +18,7 @@ from typing import Any
 from honjin.core.codec import write_toml
 from honjin.games import GAMES
 from honjin.lab.balance import Study, chunks
-from honjin.lab.changes import changes, set_text
+from honjin.lab.changes import changes
 from honjin.lab.compare import Comparison, Terms, play_pairs
 from honjin.lab.executor import Executor, make_executor
 from honjin.lab.findings import findings
@@ -64,7 +64,7 @@ SAME_PAIRS = 150  # of each of these
 def planted(game: str) -> str:
     """The official set with this one change."""
     plant, own = PLANTS[game], GAMES[game].card_set(None)
-    data = tomllib.loads(set_text(GAMES[game], own))
+    data = tomllib.loads(own.write())
     ids = own.ids if plant.of == "cards" else [item["name"].lower() for item in data[plant.of]]
     entry = data[plant.of][ids.index(plant.id)]
     for word in WORDS:
@@ -81,7 +81,7 @@ def studied(game: str, games: int, executor: Executor, seed: str = "planted") ->
 def compared(game: str, pairs: int, executor: Executor, back: bool = False, seed: str = "planted") -> Found:
     """From the official set to the planted one, or back."""
     sets = (planted(game), None) if back else (None, planted(game))
-    changed = tuple(changes(GAMES[game], *(GAMES[game].card_set(text) for text in sets)))
+    changed = tuple(changes(*(GAMES[game].card_set(text) for text in sets)))
     watched = tuple(change.id for change in changed if change.of == "cards")
     return last(Terms(game, sets, PLANTS[game].bots, pairs, seed, watched, changed), executor).summary()
 

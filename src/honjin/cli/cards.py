@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 
 import click
@@ -191,11 +190,7 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
 @click.pass_obj
 def export(terminal: Terminal, game: str, file: Path | None) -> None:
     """The help text is [cards-export]."""
-    cardset = import_module(f"{find_game(game, terminal).package}.cardset")
-    own = cardset.STANDARD
-    parts = [getattr(own, part) for part in ("box", "cards", "tiles") if hasattr(own, part)]
-    write = cardset.write_box if hasattr(own, "box") else cardset.write_cards
-    text: str = write(*parts)
+    text = find_game(game, terminal).card_set(None).write()
     if file is None:
         click.echo(text, nl=False)
         return

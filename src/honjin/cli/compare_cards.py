@@ -64,7 +64,7 @@ def compare_cards(
     options = read_options(option, game, terminal)
     given = every_seat(game, None, options) if seats is None else seats
     plan = make_plan(terminal, game.name, given, pairs, seed, None, option)
-    changed = tuple(changes(game, *(game.card_set(text) for text in texts)))
+    changed = tuple(changes(*(game.card_set(text) for text in texts)))
     watched = cards_to_watch(game, texts, changed, card, options, terminal)
     terms = Terms(
         game.name,

@@ -3,11 +3,9 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Final
 
 from honjin.core.cards import CardSet, slug
-from honjin.core.game import Game
 
 UNPLAYED: Final = ("certainty", "french")  # fields that no game depends on
 
@@ -22,18 +20,9 @@ class Change:
     after: bool
 
 
-def set_text(game: Game, cards: CardSet) -> str:
-    """A card set in full, as `honjin cards export` writes it."""
-    module = import_module(f"{game.package}.cardset")
-    parts = [getattr(cards, part) for part in ("box", "cards", "tiles") if hasattr(cards, part)]
-    write = module.write_box if hasattr(cards, "box") else module.write_cards
-    text: str = write(*parts)
-    return text
-
-
-def entries(game: Game, cards: CardSet) -> dict[tuple[str, str], Any]:
+def entries(cards: CardSet) -> dict[tuple[str, str], Any]:
     """Everything in a set by its list and its id: a card's or an item's, a tile's clan, a row's number."""
-    data = tomllib.loads(set_text(game, cards))
+    data = tomllib.loads(cards.write())
     ids = iter(cards.ids)
     found: dict[tuple[str, str], Any] = {}
     for name, items in data.items():
@@ -56,7 +45,7 @@ def played_part(item: Any) -> Any:
     return {field: value for field, value in item.items() if field not in UNPLAYED}
 
 
-def changes(game: Game, before: CardSet, after: CardSet) -> list[Change]:
+def changes(before: CardSet, after: CardSet) -> list[Change]:
     """In the order of the sets, what is new last."""
-    old, new = entries(game, before), entries(game, after)
+    old, new = entries(before), entries(after)
     return [Change(*key, key in old, key in new) for key in {**old, **new} if old.get(key) != new.get(key)]

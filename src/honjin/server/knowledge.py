@@ -2,9 +2,7 @@
 
 import dataclasses
 import tomllib
-from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Final
 
 from honjin.ai.levels import levels_of
@@ -112,10 +110,7 @@ def card_info(game: Game, face: CardFace, kind: str, data: wire.Data, lang: str)
 
 def card_data(game: Game, own: CardSet) -> dict[str, wire.Data]:
     """The fields of the card file, by id; of what is no card, with its kind before."""
-    cardset = import_module(f"{game.package}.cardset")
-    parts = [getattr(own, part) for part in ("box", "cards", "tiles") if hasattr(own, part)]
-    write: Callable[..., str] = cardset.write_box if hasattr(own, "box") else cardset.write_cards
-    data = tomllib.loads(write(*parts))
+    data = tomllib.loads(own.write())
     found: dict[str, wire.Data] = {}
     kinds = {"weapons": "weapon", "enemies": "enemy", "places": "location", "climates": "climate"}
     kinds |= {"campaigns": "campaign", "events": "events", "tiles": "tile"}

@@ -179,6 +179,9 @@ class TacticsCards(CardSet):
             self.tactics_book,
         )
 
+    def write(self) -> str:
+        return write_cards(self.cards)
+
 
 @lru_cache(maxsize=16)  # one set serves many tables
 def own_set(text: str) -> TacticsCards:

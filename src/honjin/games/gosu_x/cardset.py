@@ -198,6 +198,9 @@ class XCards(CardSet):
             self.x_book,
         )
 
+    def write(self) -> str:
+        return write_cards(self.cards, self.tiles)
+
 
 @lru_cache(maxsize=16)  # one set serves many tables
 def own_set(text: str) -> XCards:

@@ -354,6 +354,9 @@ class SamuraiCards(CardSet):
             self.samurai_book,
         )
 
+    def write(self) -> str:
+        return write_box(self.box)
+
 
 def make_book(box: Box) -> SamuraiBook:
     made = SamuraiBook()
