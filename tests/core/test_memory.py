@@ -1,6 +1,8 @@
-"""Opening many tables takes no more memory than opening a few."""
+"""What is left behind is gone at once: many tables take no more memory than a few."""
 
+import gc
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
@@ -27,3 +29,18 @@ def test_states_that_are_gone_leave_nothing_behind(name: str) -> None:
     for _ in range(TABLES):
         game.blank(cards, game.fewest)
     assert resident() - before < 2_000_000  # a leaked state has some 7,000 bytes
+
+
+@pytest.mark.parametrize("name", honjin.games())
+def test_a_table_that_is_left_behind_needs_no_collector(name: str) -> None:
+    gc.disable()
+    try:
+        table = honjin.game(name).new(seed="gone")
+        for _ in range(3):
+            assert table.decision is not None
+            twin = table.clone()
+            twin.play(table.decision.options[0])
+            left, table = weakref.ref(table), twin
+            assert left() is None
+    finally:
+        gc.enable()

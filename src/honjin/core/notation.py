@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from honjin.core.machine import NOBODY
 from honjin.core.place import column_of, place_at, row_of, seat_of
 from honjin.core.refusal import Refusal, core_refusal
 
@@ -118,6 +119,10 @@ class Notation:
         details = self.details(option)
         parts = self.patterns[option // KIND]
         return " ".join(p.write(details[p.name], seat) if isinstance(p, Hole) else p for p in parts)
+
+    def place_word(self, place: int) -> str:
+        """A place as anybody names it, with its seat; nothing for no place."""
+        return self.holes["place"].write(place, NOBODY) if place >= 0 else ""
 
     def read(self, text: str, seat: int) -> int | Refusal:
         """The option that the text stands for, legal or not, or why it stands for none."""

@@ -20,7 +20,7 @@ class Observation:
         self.seat = seat
         self.game = game
         self.cards = cards
-        self._notation = notation
+        self.notation = notation
 
     @property
     def options(self) -> list[str]:
@@ -36,10 +36,10 @@ class Observation:
 
     def write(self, option: int) -> str:
         """The option's notation, for `table.play`."""
-        return self._notation.write(option, int(self.state.seat))
+        return self.notation.write(option, int(self.state.seat))
 
     def read(self, choice: str) -> int | None:
         """The option that a notation stands for; None if the state does not offer it."""
-        code = self._notation.read(choice, int(self.state.seat))
+        code = self.notation.read(choice, int(self.state.seat))
         offered = [int(self.state.option(index)) for index in range(self.state.offer())]
         return code if isinstance(code, int) and code in offered else None

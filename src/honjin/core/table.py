@@ -12,7 +12,6 @@ from honjin.core.machine import (
     ENDED,
     FACT,
     NO_CARD,
-    NOBODY,
     SPECTATOR,
     WINNERS,
     State,
@@ -36,32 +35,34 @@ DUMP_FORMAT = 1
 class Option:
     """One thing that the deciding seat may choose."""
 
-    def __init__(self, question: "Question", code: int) -> None:
-        self._question = question
+    def __init__(self, seen: Observation, code: int) -> None:
+        self._seen = seen
         self._code = code
-        table = question.table
-        self.notation = table.notation.write(code, question.seat)
+        self.notation = seen.write(code)
         self.kind = self.notation.split()[0]
-        self._details = table.notation.details(code)
-        self.card = table.cards.ids[self._details["card"]] if "card" in self._details else None
-        self.slot = table.place_word(self._details["place"]) if "place" in self._details else None
+        self._details = seen.notation.details(code)
+        self.card = seen.cards.ids[self._details["card"]] if "card" in self._details else None
+        self.slot = seen.notation.place_word(self._details["place"]) if "place" in self._details else None
 
     def label(self, lang: str = "en") -> str:
         """What choosing it means, for people."""
-        table, observation = self._question.table, self._question.observation
-        args = table.game.option_args(observation, table.cards, self._details)
-        return table.game.texts(lang, f"option-{table.notation.key(self._code)}", args)
+        game = self._seen.game
+        args = game.option_args(self._seen.state, self._seen.cards, self._details)
+        return game.texts(lang, f"option-{self._seen.notation.key(self._code)}", args)
 
     def __repr__(self) -> str:
         return f"Option({self.notation!r})"
 
 
 class Question:
-    """A decision that waits: who is asked what, from that seat's observation alone."""
+    """A decision that waits: who is asked what, from that seat's observation alone.
 
-    def __init__(self, table: "Table", observation: State) -> None:
-        self.table = table
-        self.observation = observation
+    It does not know its table: in such a cycle every table left behind would wait for the garbage collector.
+    """
+
+    def __init__(self, seen: Observation) -> None:
+        self._seen = seen
+        self.observation = observation = seen.state
         self.seat = int(observation.seat)
         self.prompt = observation.decision().word
         count = observation.offer()
@@ -69,13 +70,13 @@ class Question:
 
     @cached_property
     def options(self) -> list[Option]:
-        return [Option(self, code) for code in self.codes]
+        return [Option(self._seen, code) for code in self.codes]
 
     def label(self, lang: str = "en") -> str:
         s = self.observation
-        card = "none" if s.source == NO_CARD else self.table.cards.names[s.source]
+        card = "none" if s.source == NO_CARD else self._seen.cards.names[s.source]
         args: dict[str, Argument] = {"seat": self.seat, "count": s.count, "step": s.step, "card": card}
-        game = self.table.game
+        game = self._seen.game
         return game.texts(lang, f"prompt-{self.prompt}", args | game.prompt_args(s))
 
 
@@ -114,12 +115,12 @@ class Fact:
 class Table:
     """One running game: ask it what is to decide, play, look, save."""
 
-    def __init__(self, game: "Game", opening: Opening) -> None:
+    def __init__(self, game: "Game", opening: Opening, notation: Notation | None = None) -> None:
         self.game = game
         self.cards = opening.cards
         self.origin: Origin = opening.origin
         self._state = opening.state
-        self.notation = Notation(game.patterns, game.holes(opening.cards, opening.state.players))
+        self.notation = notation or Notation(game.patterns, game.holes(opening.cards, self.players))
         self._choices = list(opening.choices)
         self._ending: Ending | None = opening.ending
         self._facts: list[Fact] = []
@@ -141,7 +142,7 @@ class Table:
         if self._state.is_over or self._ending is not None:
             return None
         if self._question is None:
-            self._question = Question(self, self._observed(int(self._state.seat)))
+            self._question = Question(self.observe(int(self._state.seat)))
         return self._question
 
     @property
@@ -286,13 +287,13 @@ class Table:
         if fact.card != NO_CARD:
             event["card"] = self.cards.ids[fact.card] if fact.known & bit else None
         if fact.place >= 0:
-            event["place"] = self.place_word(fact.place)
+            event["place"] = self.notation.place_word(fact.place)
         if kind.other == "number":
             event["number"] = fact.other
         elif kind.other == "card":
             event["other_card"] = self.cards.ids[fact.other]
         elif kind.other == "place":
-            event["other_place"] = self.place_word(fact.other)
+            event["other_place"] = self.notation.place_word(fact.other)
         elif kind.other == "word":
             event["word"] = self.game.fact_words[fact.other]
         elif kind.other:
@@ -305,24 +306,20 @@ class Table:
         args: dict[str, Argument] = {
             "player": fact.player,
             "card": self.cards.names[fact.card] if known else "unknown",
-            "place": self.place_word(fact.place),
+            "place": self.notation.place_word(fact.place),
         }
         if kind.other == "number":
             args["number"] = fact.other
         elif kind.other == "card":
             args["other"] = self.cards.names[fact.other]
         elif kind.other == "place":
-            args["other"] = self.place_word(fact.other)
+            args["other"] = self.notation.place_word(fact.other)
         elif kind.other == "word":
             args["other"] = self.game.texts(lang, f"word-{self.game.fact_words[fact.other]}")
         elif kind.other:
             args["other"] = self.game.name_of(kind.other, fact.other, self.cards, lang)
         rule = rule_id(self.game.prefix, fact.rule)
         return LogLine(self.game.texts(lang, f"log-{kind.word}", args), rule, fact.turn)
-
-    def place_word(self, place: int) -> str:
-        """A place as anybody names it, with its seat; nothing for no place."""
-        return self.notation.holes["place"].write(place, NOBODY) if place >= 0 else ""
 
     # --- taking back
 
@@ -357,7 +354,8 @@ class Table:
 
     def going_on_from(self, state: State) -> "Table":
         """A table with the same choices behind it and this state instead, for checks and analysis."""
-        return Table(self.game, Opening(state, self.cards, self.origin, self._choices, self._ending))
+        opening = Opening(state, self.cards, self.origin, self._choices, self._ending)
+        return Table(self.game, opening, self.notation)
 
     @property
     def state(self) -> State:

@@ -415,6 +415,6 @@ def missing(found: Collected) -> dict[str, int]:
 
 def collected_option(question: Question, chosen: Counter[str], stream: Stream) -> Option:
     """What a collector would do who has seen nothing yet: large armies and every kind of effect."""
-    s = question.table.state
+    s = question.observation.sample(stream)
     assert isinstance(s, XState)
     return question.options[question.codes.index(Collector(stream).pick(s))]
