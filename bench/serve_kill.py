@@ -98,26 +98,33 @@ def said(sent: Sent) -> str:
     return json.dumps({"type": "play", **message})
 
 
-def choices(visitor: Visitor, played: Played) -> list[str]:
-    """All choices as the server has them; each seat's record hides what others chose in secret."""
-    records = [visitor.get(f"/api/tables/{played.table}/record", seat=seat) for seat in played.seats]
+def choices(visitor: Visitor, played: Played) -> tuple[list[str], int]:
+    """All choices as the server has them, and where its state is; read while no bot moves.
+
+    Each seat's record hides what others chose in secret.
+    """
+    before, after = -1, int(visitor.state(played.table)["seq"])
+    records: list[str] = []
+    while before != after:
+        before = after
+        records = [visitor.get(f"/api/tables/{played.table}/record", seat=seat) for seat in played.seats]
+        after = int(visitor.state(played.table)["seq"])
     lines = [[choice for _, choice in LINE.findall(text.partition("---")[2])] for text in records]
-    return [
-        next((line for line in told if not line.endswith("?")), told[0]) for told in zip(*lines, strict=True)
-    ]
+    told = zip(*lines, strict=True)
+    return [next((line for line in each if not line.endswith("?")), each[0]) for each in told], after
 
 
 def check(visitor: Visitor, played: Played, tally: Tally) -> None:
     """What was acknowledged is there, at its place."""
-    stored = choices(visitor, played)
+    stored, seq = choices(visitor, played)
     for place, choice in played.acknowledged.items():
         if place >= len(stored) or stored[place] not in (choice, choice.split()[0] + " ?"):
             found = stored[place] if place < len(stored) else "nothing"
             tally.wrong.append(f"{played.table}: choice {place} was {choice}, now {found}")
     if played.sent is not None and len(stored) > played.sent.seq:
         tally.stored_unacknowledged += 1
-    if visitor.state(played.table)["seq"] != len(stored):
-        tally.wrong.append(f"{played.table}: the state is not where its record ends")
+    if seq != len(stored):
+        tally.wrong.append(f"{played.table}: the state is at {seq}, its record at {len(stored)}")
 
 
 async def load(

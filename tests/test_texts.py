@@ -26,6 +26,7 @@ from honjin.games.gosu_tactics.card import CERTAINTIES, SIDES
 from honjin.games.gosu_tactics.cardset import POWERS
 from honjin.games.gosu_x.book import TILE_ABILITIES
 from honjin.games.gosu_x.card import ABILITIES
+from honjin.server.refused import Refused
 
 PACKAGES = [CORE, "honjin.cli", "honjin.server", *(game.package for game in GAMES.values())]
 SOURCE = Path(honjin.__file__).parent
@@ -198,3 +199,9 @@ def test_every_rule_has_a_test_named_after_it(game: Game) -> None:
     tests = "\n".join(path.read_text("utf-8") for path in paths)
     for id in rules(game.package):
         assert f"def test_{id.lower().replace('-', '_')}_" in tests, f"no test is named after {id}"
+
+
+@pytest.mark.parametrize("number", [10**15, 10**32, -(10**40)])
+def test_a_number_that_nobody_counts_to_is_said_digit_by_digit(number: int) -> None:
+    for lang in LANGUAGES:
+        assert str(number) in Refused(404, "no-moment", n=number, last=3).detail(lang)

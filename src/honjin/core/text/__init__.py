@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 CORE = "honjin.core"
 ARGUMENT_MAX = 900  # characters
+NUMBER_MAX = 10**15
 
 Argument = str | int
 
@@ -57,10 +58,12 @@ def _formatted(package: str, lang: str, key: str, args: tuple[tuple[str, Argumen
     return str(text)
 
 
-def shortened(argument: tuple[str, Argument]) -> tuple[str, Argument]:
-    """Fluent refuses long words, and nobody reads them."""
+def sayable(argument: tuple[str, Argument]) -> tuple[str, Argument]:
+    """Fluent refuses long words, and stumbles over numbers that nobody counts to."""
     name, value = argument
-    return (name, value[:ARGUMENT_MAX]) if isinstance(value, str) else argument
+    if isinstance(value, int) and abs(value) < NUMBER_MAX:
+        return argument
+    return name, str(value)[:ARGUMENT_MAX]
 
 
 class Texts:
@@ -71,7 +74,7 @@ class Texts:
 
     def __call__(self, lang: str, key: str, args: Mapping[str, Argument] | None = None) -> str:
         return _formatted(
-            self.package, lang, key, tuple(sorted(map(shortened, args.items()))) if args else ()
+            self.package, lang, key, tuple(sorted(map(sayable, args.items()))) if args else ()
         )
 
 
