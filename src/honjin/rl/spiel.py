@@ -93,7 +93,7 @@ def unpack_played(key: tuple[Any, ...], cells: bytes, returns: list[float], reca
     return played
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """First one chance node, the deal; after it all chance comes from the deal's key, as in any game here."""
 
     def __init__(self, game: "SpielGame") -> None:
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(space.game.view(s, space.cards), ensure_ascii=False)
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its options as parameters, `players`, `cards` (a file), `deals` and `seed`."""
 
     of: ClassVar[Game]
