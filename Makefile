@@ -41,7 +41,7 @@ check: .venv/.dev ## format, lint, types, layers
 PYTEST := -m pytest -q -n 2 --dist worksteal
 
 test-fast: .venv/.dev ## the quick tests, interpreted
-	$(PURE) $(BIN)/python $(PYTEST) -m "not slow"
+	$(PURE) $(BIN)/python $(PYTEST) -m "not slow and not long"
 
 # Both engines are one source and replay every golden game to the same hashes, turn by turn. So the interpreted one
 # needs the tests that show every rule and reach the coverage asked for; the slow ones, which play more games through

@@ -1,9 +1,11 @@
 """Which engine the tests run on, and how long properties are tried."""
 
 import os
+from pathlib import Path
 
 import coverage
 import hypothesis
+import pytest
 
 import honjin
 
@@ -14,6 +16,33 @@ hypothesis.settings.load_profile("honjin")
 wanted = os.environ.get("HONJIN_ENGINE")
 if wanted is not None and (wanted == "compiled") != honjin.compiled:
     raise RuntimeError(f"HONJIN_ENGINE={wanted}, but honjin is {'compiled' if honjin.compiled else 'pure'}")
+
+HERE = Path(__file__).parent
+LONG = (  # whole commands, matches and servers
+    "lab/",
+    "rl/",
+    "server/",
+    "test_fuzz.py",
+    "test_lab.py",
+    "test_ladder.py",
+    "test_own_bots.py",
+    "test_ratings.py",
+    "test_referee_games.py",
+    "test_rehearsal.py",
+    "test_sheet.py",
+    "test_simulate.py",
+    "test_terminal.py",
+    "test_tools.py",
+    "test_tournament.py",
+    "test_train.py",
+    "test_verify.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(HERE).as_posix().startswith(LONG):
+            item.add_marker(pytest.mark.long)
 
 
 def pytest_sessionfinish() -> None:
