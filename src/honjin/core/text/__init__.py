@@ -73,9 +73,7 @@ class Texts:
         self.package = package
 
     def __call__(self, lang: str, key: str, args: Mapping[str, Argument] | None = None) -> str:
-        return _formatted(
-            self.package, lang, key, tuple(sorted(map(sayable, args.items()))) if args else ()
-        )
+        return _formatted(self.package, lang, key, tuple(sorted(map(sayable, args.items()))) if args else ())
 
 
 class Rule:
