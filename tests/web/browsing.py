@@ -28,6 +28,7 @@ PATIENCE: Final = 60_000  # milliseconds; other programs may be busy
 LIT: Final = ".foot .card.lit, .board .card.lit, .ghost"
 ANSWERS: Final = ".answers .button:not(.quiet):enabled"
 OVER: Final = ".outcome"
+QUIET: Final = ".room:not([data-busy])"
 
 
 @dataclass
@@ -115,8 +116,8 @@ class Person:
         return self.page.locator(OVER).count() > 0
 
     def waits(self) -> None:
-        """Until something can be chosen, or the game is over."""
-        self.page.locator(f"{LIT}, {ANSWERS}, {OVER}, .cover").first.wait_for()
+        """Until no answer is on its way and something can be chosen, or the game is over."""
+        self.page.locator(f"{QUIET} :is({LIT}, {ANSWERS}, {OVER}), .cover").first.wait_for()
 
     def play(self, act: Callable[[Person, int], None], most: int = 400) -> int:
         """To the end of the game; how many times something was touched."""

@@ -46,6 +46,7 @@ def test_no_state_of_a_table_has_a_violation(game: str, lang: str, theme: str, c
             found += check(person, f"touch {touches}")
         act(person, touches)
     person.page.keyboard.press("?")
+    person.page.get_by_role("dialog").wait_for()
     found += check(person, "keys")
     person.page.keyboard.press("Escape")
     person.page.locator(".pile").last.click()

@@ -35,7 +35,7 @@ def test_from_the_first_page_to_a_table_by_keyboard(come: Come) -> None:
     person.page.keyboard.press("Enter")
     person.room.wait_for()
     person.page.keyboard.press("?")
-    assert person.page.get_by_role("dialog", name="Keys").is_visible()
+    person.page.get_by_role("dialog", name="Keys").wait_for()
 
 
 def test_a_whole_game_by_keyboard_alone(come: Come) -> None:

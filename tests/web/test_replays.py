@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from web.browsing import LIT, PATIENCE, Person
+from web.browsing import PATIENCE, Person
 from web.conftest import Come
 
 import honjin
@@ -68,6 +68,18 @@ def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
     assert moment(person) == there
 
 
+def test_a_replay_is_opened_once_and_counts_every_key(come: Come) -> None:
+    person = come()
+    opened: list[str] = []
+    person.page.on("request", lambda request: opened.append(request.url) if "lang=" in request.url else None)
+    id = watch(person, "gosu-tactics", at=20)
+    for _ in range(6):
+        person.page.keyboard.press("ArrowRight")
+    at(person, 26)
+    person.page.wait_for_url(re.compile("at=26"))
+    assert len([url for url in opened if f"/api/replays/{id}?" in url]) == 1
+
+
 def test_play_on_from_a_moment_against_bots(come: Come) -> None:
     person = come()
     watch(person, "gosu-tactics", at=30)
@@ -75,7 +87,7 @@ def test_play_on_from_a_moment_against_bots(come: Come) -> None:
     person.page.get_by_role("button", name="Play on from here").click()
     person.room.wait_for()
     assert person.seq() >= 30
-    person.page.locator(f"{LIT}, .answers .button").first.wait_for()
+    person.waits()
 
 
 @pytest.mark.parametrize("game", ["gosu-x", "way-of-the-samurai"])

@@ -5,12 +5,22 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute
 from serve_process import Served
-from web.browsing import LIT, mouse
+from web.browsing import QUIET, Person, mouse
 from web.conftest import Come
 
 pytestmark = pytest.mark.slow
 
 BREAKS = 20
+
+
+def settle(people: tuple[Person, ...]) -> None:
+    """Until all of them see the same moment, and no answer is on its way."""
+    while True:
+        for person in people:
+            person.page.locator(QUIET).wait_for()
+        if len({person.seq() for person in people}) == 1:
+            return
+        people[0].page.wait_for_timeout(20)
 
 
 def test_two_friends_and_a_spectator(come: Come, served: Served) -> None:
@@ -25,15 +35,14 @@ def test_two_friends_and_a_spectator(come: Come, served: Served) -> None:
     spectator.sit(re.sub(r"/t/", "/watch/", host.page.url.removeprefix(served.url)))
     players, acts = (host, guest), (mouse(1, cards=4), mouse(2, cards=4))
     for touches in range(200):
+        settle(players)
         if host.is_over():
             break
         for person, act in zip(players, acts, strict=True):
             if person.page.locator(".prompt.mine").count():
                 act(person, touches)
-        host.page.wait_for_timeout(100)
-    assert host.is_over()
-    assert guest.page.locator(".outcome").is_visible()
-    assert spectator.page.locator(".outcome").is_visible()
+    for person in (*players, spectator):
+        person.page.locator(".outcome").wait_for()
     assert guest.page.locator(".log li").first.inner_text() != host.page.locator(".log li").first.inner_text()
     hands = {card for frame in host.received for card in re.findall(r'"hand":\[("[a-z-]+"[^\]]*)\]', frame)}
     assert hands, "the host sees a hand of their own"
@@ -48,7 +57,7 @@ def test_hot_seat_covers_the_cards_between_two_players(come: Come) -> None:
     cover, seen = person.page.locator(".cover"), 0
     act = mouse(4, cards=30)
     for touches in range(60):
-        person.page.locator(f".cover, {LIT}, .answers .button").first.wait_for()
+        person.waits()
         if cover.count():
             # Behind the curtain: no card of a hand, neither drawn nor sent.
             assert person.page.locator(".hand [data-card]").count() == 0
@@ -72,7 +81,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     for touches in range(4):
         person.waits()
         act(person, touches)
-    person.waits()  # a choice of one answers itself
+    person.waits()
     before = person.seq()
     person.page.get_by_role("button", name="Passer au français").click()
     person.page.get_by_text("La manche 1 commence").or_(
@@ -141,12 +150,12 @@ def test_a_choice_is_taken_back_when_the_other_allows_it(come: Come, served: Ser
     players = (host, guest)
     asking = [person.page.get_by_role("button", name="Ask to take back") for person in players]
     for _ in range(200):
-        movers = [person for person in players if person.page.locator(".prompt.mine").count()]
+        settle(players)
         if any(button.count() for button in asking):
             break
-        for person in movers:
-            mouse(1)(person, 0)
-        host.page.wait_for_timeout(100)
+        for person in players:
+            if person.page.locator(".prompt.mine").count():
+                mouse(1)(person, 0)
     maker = 0 if asking[0].count() else 1
     made = players[maker].seq()
     asking[maker].click()
@@ -163,6 +172,7 @@ def test_an_undo_against_a_bot_takes_the_choice_back(come: Come) -> None:
     for touches in range(20):
         person.waits()
         act(person, touches)
+        person.waits()
         if undo.is_enabled():
             break
     before = person.seq()

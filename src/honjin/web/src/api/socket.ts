@@ -3,7 +3,6 @@ import type { Problem, State } from "./types";
 
 export interface Listener {
   state(state: State): void;
-  ack(id: string, seq: number): void;
   error(problem: Problem & { id?: string }): void;
   /** Whether the line is up. */
   line(up: boolean): void;
@@ -64,10 +63,8 @@ export class TableSocket {
 
   private hear(message: Message): void {
     if (message.type === "state") this.listener.state(message as unknown as State);
-    else if (message.type === "ack") {
-      this.unanswered.delete(String(message["id"]));
-      this.listener.ack(String(message["id"]), Number(message["seq"]));
-    } else if (message.type === "error") {
+    else if (message.type === "ack") this.unanswered.delete(String(message["id"]));
+    else if (message.type === "error") {
       if (message["id"] !== undefined) this.unanswered.delete(String(message["id"]));
       this.listener.error(message as unknown as Problem);
     }

@@ -28,7 +28,7 @@ export class LiveTable implements BoardModel {
   selection = $state.raw<Selection | null>(null);
   notice = $state.raw<Notice | null>(null);
   online = $state(false);
-  /** A choice is on its way. */
+  /** A choice is on its way, until the table that it leads to is shown. */
   sending = $state(false);
   /** What a screen reader says next: each line once. */
   spoken = $state("");
@@ -51,7 +51,6 @@ export class LiveTable implements BoardModel {
   ) {
     this.socket = new TableSocket(() => this.address(), {
       state: (state) => this.receive(state),
-      ack: () => { this.sending = false; },
       error: (problem) => this.refused(problem),
       line: (up) => { this.online = up; },
     });
@@ -162,12 +161,20 @@ export class LiveTable implements BoardModel {
     return !!this.state?.info.seats.some((seat) => seat.kind === "human" && !seat.you);
   }
 
-  private answerForced(): void {
+  /** The one answer there is, where the page gives it by itself. */
+  private get forcedAnswer(): Option | null {
     const { decision } = this;
-    if (this.isLesson || !decision || decision.options.length !== 1 || this.hasRival) return;
-    const only = decision.options[0] as Option;
+    if (this.isLesson || decision?.options.length !== 1 || this.hasRival) return null;
+    return decision.options[0] as Option;
+  }
+
+  /** Goes on by itself: nobody here has to do anything now. */
+  get isBusy(): boolean { return this.sending || this.forcedAnswer !== null; }
+
+  private answerForced(): void {
+    const answer = this.forcedAnswer;
     const asked = this.state;
-    this.forced = setTimeout(() => { if (this.state === asked) this.choose(only); }, FORCED_AFTER);
+    if (answer) this.forced = setTimeout(() => { if (this.state === asked) this.choose(answer); }, FORCED_AFTER);
   }
 
   // --- what the person does
