@@ -37,7 +37,7 @@ class Rehearsal:
         self.round = observed.turn
         self.most = most
         observed.offer()
-        self.options = observed.options[:]
+        self.options = observed.options
         self.worths = weigh(observed)
         if noise > 0.0:
             self.misjudge(noise)
@@ -76,7 +76,7 @@ class Rehearsal:
 
     def run(self, worlds: i64) -> None:
         """In so many more worlds, as far as need be."""
-        for _ in range(worlds):
+        for _world in range(worlds):
             if self.is_decided:
                 return
             self.try_world()
@@ -86,7 +86,7 @@ class Rehearsal:
     def try_world(self) -> None:
         world = self.observed.sample(self.stream)
         row: i64 = len(self.results)
-        for _ in range(len(self.options)):
+        for _option in range(len(self.options)):
             self.results = append(self.results, 0.0)
         for index in self.live:
             trial = world.clone()
@@ -156,7 +156,7 @@ class Rehearsal:
         s.apply(self.options[index])
         while not s.is_over and s.turn == self.round and len(found) < most:
             option = choose(s)
-            if len(s.options) > 1:
+            if s.listed > 1:
                 found.append(int(option))
             s.apply(option)
         return found

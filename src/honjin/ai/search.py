@@ -72,7 +72,7 @@ class Search:
     # --- one simulation
 
     def run(self, observed: State, simulations: i64) -> None:
-        for _ in range(simulations):
+        for _number in range(simulations):
             self.simulate(observed.sample(self.stream))
 
     def simulate(self, s: State) -> None:
@@ -108,18 +108,17 @@ class Search:
         while not s.is_over:
             if s.offer() > 1:
                 return True
-            s.apply(s.options[0])
+            s.apply(s.option(0))
             self.decisions += 1
         return False
 
     def select(self, s: State, node: i64) -> i64:
         """The edge with the best mix of value, prior and curiosity among those this world offers."""
-        options = s.options
-        count: i64 = len(options)
+        count = s.listed
         assert count <= OPTIONS_MAX
         priors = 0.0
         for index in range(count):
-            edge = self.edge_of(s, node, options[index])
+            edge = self.edge_of(s, node, s.option(index))
             self.available[edge] += 1
             self.scratch[index] = edge
             priors += self.prior[edge]
@@ -148,7 +147,7 @@ class Search:
             chosen: i64 = 0
             if count > 1:
                 chosen = self.draw(s, count)
-            s.apply(s.options[chosen])
+            s.apply(s.option(chosen))
             made += 1
         self.decisions += made
 
@@ -156,7 +155,7 @@ class Search:
         """An option, by its appeal."""
         total = 0.0
         for index in range(count):
-            appeal = self.judgement.appeal(s, s.options[index])
+            appeal = self.judgement.appeal(s, s.option(index))
             self.appeals[index] = appeal
             total += appeal
         left = total * float(self.stream.word()) / 4294967296.0

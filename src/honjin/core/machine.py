@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Final
 
+from librt.strings import BytesWriter, write_i32_be
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from honjin.core.rng import Chance, Stream
+from honjin.core.rng import WORD_RANGE, Chance, Stream
 
 NOBODY: Final = -1
 STEP_CAP: Final = 100_000
@@ -113,31 +114,40 @@ class Decision(Effect):
         raise NotImplementedError
 
 
+NO_QUESTION: Final = Decision()
+
+
 class Book:
     """What never changes during a game: its numbered effects, each with a path that stays the same."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []  # of the cards, by number
-        self.effects: list[Effect] = []
+        self.effects = vec[Effect]()
+        self.questions = vec[Decision]()  # the effect itself, or NO_QUESTION
         self.paths: list[str] = []
 
     def add(self, path: str, effect: Effect) -> None:
         if effect.number not in (-1, len(self.effects)):
             raise ValueError(f"{path}: this effect already has number {effect.number} in another book")
         effect.number = len(self.effects)
-        self.effects.append(effect)
+        self.effects = append(self.effects, effect)
+        self.questions = append(self.questions, effect if isinstance(effect, Decision) else NO_QUESTION)
         self.paths.append(path)
         for index, part in enumerate(effect.parts()):
             self.add(f"{path}.{index}", part)
 
 
 class State:
-    """One moment of a game: a flat buffer of small ints and the Book it refers to."""
+    """One moment of a game: a flat buffer of small ints and the Book it refers to.
+
+    Where a cell is read, its number is a name or a constant: compiled, the buffer then need not be held.
+    """
 
     def __init__(self, book: Book, cells: "vec[i64]") -> None:
         self.book = book
         self.cells = cells
-        self.options = vec[i64]()
+        self.offered = vec[i64]()  # room for options, kept from one question to the next
+        self.listed: i64 = 0  # how many of them are options now
         # For a table that listens; no part of the state.
         self.listening = False
         self.facts = vec[i64]()
@@ -180,21 +190,32 @@ class State:
         self.cells[SEAT] = seat
 
     def decision(self) -> Decision:
-        effect = self.book.effects[self.cells[self.cells[TOP] + EFFECT]]
-        assert isinstance(effect, Decision)
-        return effect
+        at = self.cells[TOP] + EFFECT
+        return self.book.questions[self.cells[at]]
 
     def offer(self) -> i64:
         """List the options of the decision that waits; their number."""
-        self.options = vec[i64](capacity=32)
+        self.listed = 0
         self.decision().offer(self)
-        return len(self.options)
+        return self.listed
 
     def add_option(self, option: i64) -> None:
-        self.options = append(self.options, option)
+        at = self.listed
+        self.listed = at + 1
+        if at < len(self.offered):
+            self.offered[at] = option
+        else:
+            self.offered = append(self.offered, option)
 
     def option(self, index: i64) -> i64:
-        return self.options[index]
+        if index >= self.listed:
+            raise IndexError(f"option {index} of {self.listed}")
+        return self.offered[index]
+
+    @property
+    def options(self) -> "vec[i64]":
+        """Those that were listed last."""
+        return self.offered[: self.listed]
 
     def apply(self, option: i64) -> None:
         """Answer the decision that waits, with one of its options, and run to the next."""
@@ -207,7 +228,8 @@ class State:
         steps: i64 = 0
         effects = self.book.effects
         while self.cells[SEAT] == NOBODY and self.cells[TOP] > BOTTOM:
-            effects[self.cells[self.cells[TOP] + EFFECT]].resolve(self)
+            at = self.cells[TOP] + EFFECT
+            effects[self.cells[at]].resolve(self)
             steps += 1
             if steps > STEP_CAP:
                 raise RuntimeError(f"no decision after {STEP_CAP} steps")
@@ -225,7 +247,7 @@ class State:
         made: i64 = 0
         while self.cells[ENDED] == 0 and made < limit:
             chosen = stream.below(self.offer())
-            self.apply(self.options[chosen])
+            self.apply(self.offered[chosen])
             made += 1
         return made
 
@@ -235,27 +257,30 @@ class State:
         return (self.cells[TOP] - BOTTOM) // FRAME
 
     def push(self, effect: Effect, player: i64, source: i64 = NO_CARD, pick: i64 = 0, count: i64 = 0) -> None:
-        top = self.cells[TOP] + FRAME
+        cells = self.cells
+        top = cells[TOP] + FRAME
         if top == GAME:
             raise RuntimeError(f"more than {STACK_MAX} effects wait")
-        self.cells[TOP] = top
-        self.cells[top + EFFECT] = effect.number
-        self.cells[top + STEP] = 0
-        self.cells[top + PLAYER] = player
-        self.cells[top + SOURCE] = source
-        self.cells[top + PICK] = pick
-        self.cells[top + COUNT] = count
+        cells[TOP] = top
+        cells[top + EFFECT] = effect.number
+        cells[top + STEP] = 0
+        cells[top + PLAYER] = player
+        cells[top + SOURCE] = source
+        cells[top + PICK] = pick
+        cells[top + COUNT] = count
 
     def pop(self) -> None:
         # What lies above the stack is cleared, so that equal moments are equal buffers.
-        top = self.cells[TOP]
-        for field in range(FRAME):
-            self.cells[top + field] = 0
-        self.cells[TOP] = top - FRAME
+        cells = self.cells
+        top = cells[TOP]
+        for at in range(top, top + FRAME):
+            cells[at] = 0
+        cells[TOP] = top - FRAME
 
     @property
     def step(self) -> i64:
-        return self.cells[self.cells[TOP] + STEP]
+        at = self.cells[TOP] + STEP
+        return self.cells[at]
 
     @step.setter
     def step(self, value: i64) -> None:
@@ -263,7 +288,8 @@ class State:
 
     @property
     def player(self) -> i64:
-        return self.cells[self.cells[TOP] + PLAYER]
+        at = self.cells[TOP] + PLAYER
+        return self.cells[at]
 
     @player.setter
     def player(self, value: i64) -> None:
@@ -271,11 +297,13 @@ class State:
 
     @property
     def source(self) -> i64:
-        return self.cells[self.cells[TOP] + SOURCE]
+        at = self.cells[TOP] + SOURCE
+        return self.cells[at]
 
     @property
     def pick(self) -> i64:
-        return self.cells[self.cells[TOP] + PICK]
+        at = self.cells[TOP] + PICK
+        return self.cells[at]
 
     @pick.setter
     def pick(self, value: i64) -> None:
@@ -283,7 +311,8 @@ class State:
 
     @property
     def count(self) -> i64:
-        return self.cells[self.cells[TOP] + COUNT]
+        at = self.cells[TOP] + COUNT
+        return self.cells[at]
 
     @count.setter
     def count(self, value: i64) -> None:
@@ -314,10 +343,12 @@ class State:
         return self.cells[zone]
 
     def slot(self, zone: i64, index: i64) -> i64:
-        return self.cells[zone + 1 + index]
+        at = zone + 1 + index
+        return self.cells[at]
 
     def card(self, zone: i64, index: i64) -> i64:
-        return self.cells[zone + 1 + index] & CARD
+        at = zone + 1 + index
+        return self.cells[at] & CARD
 
     def holds(self, zone: i64, card: i64) -> bool:
         """Whether a copy of the card lies in an unordered zone, not counting those set aside."""
@@ -365,15 +396,18 @@ class State:
 
     def push_slot(self, zone: i64, slot: i64) -> None:
         """On top of an ordered zone."""
-        self.cells[zone] += 1
-        self.cells[zone + self.cells[zone]] = slot
+        cells = self.cells
+        size = cells[zone] + 1
+        cells[zone] = size
+        cells[zone + size] = slot
 
     def pop_slot(self, zone: i64) -> i64:
         """From the top of an ordered zone."""
-        at = zone + self.cells[zone]
-        slot = self.cells[at]
-        self.cells[at] = 0
-        self.cells[zone] -= 1
+        cells = self.cells
+        size = cells[zone]
+        slot = cells[zone + size]
+        cells[zone + size] = 0
+        cells[zone] = size - 1
         return slot
 
     def learn(self, slot: i64, known: i64) -> i64:
@@ -411,23 +445,26 @@ class State:
     # --- chance
 
     def key(self) -> bytes:
-        words = [int(self.cells[KEY + index]).to_bytes(4, "big") for index in range(KEY_WORDS)]
-        return b"".join(words)
+        words = BytesWriter()
+        for at in range(KEY, KEY + KEY_WORDS):
+            word = self.cells[at]
+            write_i32_be(words, i32(word - WORD_RANGE if word >= WORD_RANGE // 2 else word))
+        return words.getvalue()
 
     def set_key(self, key: bytes) -> None:
         for index in range(KEY_WORDS):
             self.cells[KEY + index] = int.from_bytes(key[4 * index : 4 * index + 4], "big")
 
-    def chance(self) -> Chance:
-        """The next digest of the game's own key."""
-        drawn = Chance(self.key(), self.cells[COUNTER])
+    def chance(self, words: i64 = 1) -> Chance:
+        """The next digest of the game's own key; about so many words will be read."""
+        drawn = Chance(self.key(), self.cells[COUNTER], words)
         self.cells[COUNTER] += 1
         return drawn
 
     def shuffle(self, zone: i64) -> None:
         """A new order, known to nobody."""
-        chance = self.chance()
         cells = self.cells
+        chance = self.chance(cells[zone])
         first = zone + 1
         for at in range(first, first + cells[zone]):
             cells[at] &= CARD

@@ -3,6 +3,7 @@
 from hashlib import blake2b, shake_256
 from typing import Final
 
+from librt.strings import read_i32_be
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,9 +20,9 @@ def key_of(seed: str) -> bytes:
 class Chance:
     """One digest of (key, counter), read as unbiased numbers; the same on every machine and version."""
 
-    def __init__(self, key: bytes, counter: i64) -> None:
+    def __init__(self, key: bytes, counter: i64, words: i64 = 1) -> None:
         self.material = key + int(counter).to_bytes(8, "big")
-        self.data = shake_256(self.material).digest(KEY_BYTES)
+        self.data = shake_256(self.material).digest(max(KEY_BYTES, words * WORD_BYTES))
         self.at: i64 = 0
 
     def word(self) -> i64:
@@ -30,11 +31,7 @@ class Chance:
             self.data = shake_256(self.material).digest(4 * len(self.data))
         at = self.at
         self.at += WORD_BYTES
-        data = self.data
-        value: i64 = data[at]
-        value = value * 256 + data[at + 1]
-        value = value * 256 + data[at + 2]
-        return value * 256 + data[at + 3]
+        return i64(read_i32_be(self.data, at)) & 0xFFFFFFFF
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely: words past the last multiple are rejected."""

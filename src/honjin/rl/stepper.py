@@ -83,4 +83,4 @@ def show_options(observed: State, numbering: Numbering, legal: Sheet, row: i64) 
     """A 1 for every option of the decision that waits."""
     legal.clear(row)
     for index in range(observed.offer()):
-        legal.put(row, numbering.action(observed.options[index], observed.seat), 1)
+        legal.put(row, numbering.action(observed.option(index), observed.seat), 1)

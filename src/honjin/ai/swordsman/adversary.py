@@ -31,7 +31,7 @@ class Adversary:
         self.deck = vec[i64](capacity=16)
         for card in range(s.cards.faces):
             if s.cards.kind[card] == book.ADVERSARY:
-                for _ in range(unseen[card]):
+                for _copy in range(unseen[card]):
                     self.deck = append(self.deck, card)
         if s.size(ADVERSARIES) < 2 or len(self.deck) == 0:  # WS-R9
             for index in range(s.size(ADVERSARIES_USED)):

@@ -62,12 +62,12 @@ def best_of(s: SamuraiState, values: "vec[float]") -> i64:
     for index in range(1, len(values)):
         if values[index] > values[best]:
             best = index
-    return s.options[best]
+    return s.option(best)
 
 
 def choose(s: SamuraiState) -> i64:
     """What the swordsman does."""
-    return s.options[0] if s.offer() == 1 else best_of(s, weigh(s))
+    return s.option(0) if s.offer() == 1 else best_of(s, weigh(s))
 
 
 def offers(s: SamuraiState, one: i64, other: i64) -> bool:
@@ -274,7 +274,7 @@ def before_end(s: SamuraiState) -> "vec[float]":
     """WS-A7: Ki for a Life, where none would cost two."""
     values = going_on(s)
     for index in range(len(values)):
-        if s.options[index] == rules.LIFE_TO_KI and s.ki(s.seat) == 0:
+        if s.option(index) == rules.LIFE_TO_KI and s.ki(s.seat) == 0:
             values[index] = 1.0
     return values
 

@@ -73,7 +73,7 @@ class Judge:
         self.wounds = vec[i64](capacity=8)
         for card in range(s.cards.faces):
             if s.cards.kind[card] == book.WOUND:
-                for _ in range(s.cards.copies[card]):
+                for _copy in range(s.cards.copies[card]):
                     self.wounds = append(self.wounds, card)
         self.now = self.chance(self.life, self.ki, self.enemy_life, self.enemy_ki, self.die, self.specials)
         self.victory = 1.0 - self.now  # what winning adds

@@ -149,7 +149,8 @@ class TacticsJudgement(Judgement):
         if code == rules.ZOMBIE:
             return kind * FACES + (s.cell(low) & CARD)
         if code == rules.CHOOSE_PLACE:
-            kind = kind if seat_of(low) == s.seat else THEIRS
+            if seat_of(low) != s.seat:
+                kind = THEIRS
             return kind * FACES + (s.cell(low) & CARD)
         if code == rules.PASS:
             return kind * FACES + self.mood(s)

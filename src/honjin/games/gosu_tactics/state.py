@@ -138,31 +138,36 @@ class TacticsState(State):
     # --- seats
 
     def seat_cell(self, p: i64, offset: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + offset]
+        at = SEATS + p * SEAT + offset
+        return self.cells[at]
 
     def set_seat_cell(self, p: i64, offset: i64, value: i64) -> None:
         self.cells[SEATS + p * SEAT + offset] = value
 
     def points(self, p: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + POINTS]
+        at = SEATS + p * SEAT + POINTS
+        return self.cells[at]
 
     def hand(self, p: i64) -> i64:
         """The seat's hand, as a zone."""
         return SEATS + p * SEAT + HAND
 
     def hand_size(self, p: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + HAND]
+        at = SEATS + p * SEAT + HAND
+        return self.cells[at]
 
     # --- armies
 
     def cell(self, place: i64) -> i64:
-        return self.cells[SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)]
+        at = SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)
+        return self.cells[at]
 
     def set_cell(self, place: i64, value: i64) -> None:
         self.cells[SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)] = value
 
     def row_length(self, p: i64, row: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + LENGTHS + row]
+        at = SEATS + p * SEAT + LENGTHS + row
+        return self.cells[at]
 
     def army_size(self, p: i64) -> i64:
         return self.row_length(p, 0) + self.row_length(p, 1) + self.row_length(p, 2)
@@ -435,7 +440,7 @@ class TacticsState(State):
                     left[self.cells[at] & CARD] -= 1
         unseen = vec[i64](capacity=layout.DECK_MAX)
         for card in range(self.cards.faces):
-            for _ in range(left[card]):
+            for _copy in range(left[card]):
                 unseen = append(unseen, card)
         stream.shuffle(unseen)
         return unseen

@@ -492,7 +492,7 @@ STRUCTURE: Final[list[tuple[str, Effect]]] = [
 def begin(s: TacticsState) -> None:
     """All cards to the pile, then the set-up, up to the first decision."""
     for card in range(s.cards.faces):
-        for _ in range(s.cards.copies[card]):
+        for _copy in range(s.cards.copies[card]):
             s.push_slot(DECK, card)
     s.push(SET_UP, 0)
     s.run()

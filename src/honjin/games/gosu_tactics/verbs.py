@@ -42,7 +42,9 @@ class ChoosePlace(TacticsDecision):
         if option // KIND * KIND != CHOOSE_PLACE:
             return rules.OTHER_QUESTION
         place = option % FIRST
-        return rules.NO_GOBLIN_THERE if s.cell(place) == EMPTY else self.target_failures(s, place)
+        if s.cell(place) == EMPTY:
+            return rules.NO_GOBLIN_THERE
+        return self.target_failures(s, place)
 
     def target_failures(self, s: TacticsState, place: i64) -> i64:
         raise NotImplementedError
@@ -166,7 +168,9 @@ class HandDecision(TacticsDecision):
     def check(self, s: TacticsState, option: i64) -> i64:
         if option // KIND * KIND != DISCARD_CARD:
             return rules.OTHER_QUESTION
-        return 0 if s.holds(s.hand(s.player), option % FIRST) else self.not_left()
+        if s.holds(s.hand(s.player), option % FIRST):
+            return 0
+        return self.not_left()
 
     def not_left(self) -> i64:
         """The condition that a card fails which is not in the hand, or set aside already."""

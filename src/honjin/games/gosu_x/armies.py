@@ -33,14 +33,16 @@ class Armies(State):
         self.cards = cards
 
     def seat_cell(self, p: i64, offset: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + offset]
+        at = SEATS + p * SEAT + offset
+        return self.cells[at]
 
     def set_seat_cell(self, p: i64, offset: i64, value: i64) -> None:
         self.cells[SEATS + p * SEAT + offset] = value
 
     def clans(self, p: i64) -> i64:
         """The clans of the seat's deck, as bits."""
-        return self.cells[SEATS + p * SEAT + CLANS_OF]
+        at = SEATS + p * SEAT + CLANS_OF
+        return self.cells[at]
 
     def owner(self, card: i64) -> i64:
         """Each clan is in one deck, so a card's clan says whose it is."""
@@ -49,7 +51,8 @@ class Armies(State):
     # --- places
 
     def cell(self, place: i64) -> i64:
-        return self.cells[SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)]
+        at = SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)
+        return self.cells[at]
 
     def set_cell(self, place: i64, value: i64) -> None:
         self.cells[SEATS + ARMY + seat_of(place) * SEAT + cell_of(place)] = value
@@ -71,7 +74,8 @@ class Armies(State):
         return cell != EMPTY and cell & CAPTURED == 0
 
     def row_length(self, p: i64, row: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + LENGTHS + row]
+        at = SEATS + p * SEAT + LENGTHS + row
+        return self.cells[at]
 
     def army_size(self, p: i64) -> i64:
         """GX-A7: captured cards count."""
@@ -115,11 +119,13 @@ class Armies(State):
 
     def levels_at(self, place: i64) -> i64:
         """GX-A10: a captured card has the level of its row."""
-        if self.is_captured(place):
+        cell = self.cell(place)
+        if cell & CAPTURED != 0:
             return level_bit(row_of(place))
-        if self.cards.abilities[self.face(place)] & book.EVERY_LEVEL != 0:
+        card, face = cell & CARD, self.face(place)
+        if self.cards.abilities[face] & book.EVERY_LEVEL != 0:
             return book.ANY_LEVEL
-        return self.cards.levels[self.card_at(place)]
+        return self.cards.levels[card]
 
     def wild_or_own(self, card: i64, abilities: i64) -> i64:
         """The clans of a card with these abilities, as bits."""
@@ -137,9 +143,11 @@ class Armies(State):
 
     def clans_at(self, place: i64) -> i64:
         """GX-A3: a captured card has none."""
-        if self.is_captured(place):
+        cell = self.cell(place)
+        if cell & CAPTURED != 0:
             return 0
-        return self.wild_or_own(self.card_at(place), self.cards.abilities[self.face(place)])
+        face = self.face(place)
+        return self.wild_or_own(cell & CARD, self.cards.abilities[face])
 
     def keywords_at(self, place: i64) -> i64:
         """Printed and given ones; a captured card has none but the protection of GX-A9."""
@@ -148,9 +156,10 @@ class Armies(State):
         given: i64 = 0
         if ongoing & book.ETHEREAL_TOP != 0 and self.highest_open(p) == place:
             given = book.ETHEREAL
-        if self.is_captured(place):
+        cell = self.cell(place)
+        if cell & CAPTURED != 0:
             return given
-        card = self.card_at(place)
+        card, face = cell & CARD, self.face(place)
         if ongoing & book.SECRET_SHIFTS != 0 and self.cards.shift[card] >= 0:
             given |= book.SECRET_SHIFT
         if ongoing & book.ECHO_IMMORTALS != 0 and self.levels_at(place) & book.IMMORTAL != 0:
@@ -159,7 +168,7 @@ class Armies(State):
             given |= book.ECHO
         if self.cells[layout.BOUNTY] == place:
             given |= book.BOUNTY
-        return self.cards.keywords[self.face(place)] | given
+        return self.cards.keywords[face] | given
 
     def is_beside(self, place: i64, ability: i64) -> bool:
         """Whether a face-up card with the ability stands beside it."""
@@ -172,16 +181,23 @@ class Armies(State):
         )
 
     def has_ability(self, place: i64, ability: i64) -> bool:
-        return self.stands(place) and self.cards.abilities[self.face(place)] & ability != 0
+        if not self.stands(place):
+            return False
+        face = self.face(place)
+        return self.cards.abilities[face] & ability != 0
 
     def has(self, place: i64, keyword: i64) -> bool:
         return self.keywords_at(place) & keyword != 0
 
     def icons_at(self, place: i64) -> i64:
-        return self.cards.icons[self.face(place)]
+        face = self.face(place)
+        return self.cards.icons[face]
 
     def has_trigger(self, place: i64, trigger: i64) -> bool:
-        return self.stands(place) and self.cards.triggers[self.face(place)] == trigger
+        if not self.stands(place):
+            return False
+        face = self.face(place)
+        return self.cards.triggers[face] == trigger
 
     # --- what follows from the armies
 
@@ -194,32 +210,34 @@ class Armies(State):
                 if active & clan_bit(clan) != 0:
                     tiles |= self.cards.tile[clan]
         for p in range(self.players):
-            block = SEATS + p * SEAT
             abilities = tiles
             standing: i64 = 0
             for row in range(ROWS):
                 first = place_at(p, row, 0)
-                for place in range(first, first + self.cells[block + LENGTHS + row]):
+                for place in range(first, first + self.row_length(p, row)):
                     if self.cell(place) & CAPTURED == 0:
-                        abilities |= self.cards.abilities[self.face(place)]
+                        face = self.face(place)
+                        abilities |= self.cards.abilities[face]
                         standing += 1
-            self.cells[block + ONGOING] = abilities
-            self.cells[block + FACE_UP] = standing
+            self.set_seat_cell(p, ONGOING, abilities)
+            self.set_seat_cell(p, FACE_UP, standing)
         for p in range(self.players):
             for row in range(ROWS):
                 found: i64 = 0
                 first = place_at(p, row, 0)
                 for place in range(first, first + self.row_length(p, row)):
                     found |= self.clans_at(place)
-                self.cells[SEATS + p * SEAT + ROW_CLANS + row] = found
+                self.set_seat_cell(p, ROW_CLANS + row, found)
 
     def ongoing(self, p: i64, ability: i64) -> bool:
         """Whether a face-up card of the seat or an active tile gives this."""
-        return self.cells[SEATS + p * SEAT + ONGOING] & ability != 0
+        at = SEATS + p * SEAT + ONGOING
+        return self.cells[at] & ability != 0
 
     def row_clans(self, p: i64, row: i64) -> i64:
         """The clans that support in this row, as bits (GX-P10)."""
-        return self.cells[SEATS + p * SEAT + ROW_CLANS + row]
+        at = SEATS + p * SEAT + ROW_CLANS + row
+        return self.cells[at]
 
     def clans_beside(self, place: i64, column: bool) -> i64:
         """The clans of the face-up cards in its row, or in its column, as bits."""

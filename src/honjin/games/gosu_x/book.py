@@ -97,8 +97,8 @@ class XBook(Book):
         self.reactions = vec[i64]()
         self.triggers = vec[i64]()  # when its triggered effect happens, as a bit
         self.has_entry = vec[i64]()
-        self.entry: list[Effect] = []
-        self.triggered: list[Effect] = []
+        self.entry = vec[Effect]()
+        self.triggered = vec[Effect]()
         self.also: list[list[i64]] = []  # other names a face counts as while face up, as kin
         self.names: dict[str, i64] = {}  # kin by printed name
         self.tile = vec[i64]([0] * 8)
@@ -125,11 +125,11 @@ class XBook(Book):
     def add_effects(self, path: str, entry: Effect, trigger: i64, triggered: Effect, also: list[i64]) -> None:
         """The entry effect, which does nothing if it has no parts, and the one of the trigger's bit."""
         self.add(f"{path}.entry", entry)
-        self.entry.append(entry)
+        self.entry = append(self.entry, entry)
         self.has_entry = append(self.has_entry, 1 if entry.parts() else 0)
         self.add(f"{path}.triggered", triggered)
         self.triggers = append(self.triggers, trigger)
-        self.triggered.append(triggered)
+        self.triggered = append(self.triggered, triggered)
         self.also.append(also)
 
     def kin_of(self, name: str) -> i64:

@@ -128,7 +128,7 @@ def deal(s: XState, first: i64) -> None:
 def fill_deck(s: XState, p: i64) -> None:
     for card in range(s.cards.faces):
         if s.clans(p) & clan_bit(s.cards.clan[card]) != 0:
-            for _ in range(s.cards.copies[card]):
+            for _copy in range(s.cards.copies[card]):
                 s.push_slot(s.deck(p), card)
 
 

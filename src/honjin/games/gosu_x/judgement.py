@@ -172,7 +172,8 @@ class XJudgement(Judgement):
         if code == rules.SHIFT_RAISED or code == rules.ACTIVATE or code == rules.TAKE_PLACE:
             return kind * FACES + s.card_at(low)
         if code == rules.CHOOSE_PLACE:
-            kind = kind if seat_of(low) == s.seat else THEIRS
+            if seat_of(low) != s.seat:
+                kind = THEIRS
             return kind * FACES + s.card_at(low)
         if code == rules.PASS:
             return kind * FACES + self.mood(s)

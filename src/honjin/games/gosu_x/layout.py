@@ -2,8 +2,13 @@
 
 from typing import Final
 
-from honjin.core.machine import GAME
-from honjin.core.place import ARMY_CELLS, ROWS
+from honjin.core import machine, place
+
+# Written out: the compiler folds a constant only from those of its own module, and these are read everywhere.
+GAME: Final = 263
+ROWS: Final = 3
+ARMY_CELLS: Final = 24
+assert (GAME, ROWS, ARMY_CELLS) == (machine.GAME, place.ROWS, place.ARMY_CELLS)
 
 SEATS_MAX: Final = 2  # GX-C1
 CLANS: Final = 8

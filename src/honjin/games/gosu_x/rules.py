@@ -285,7 +285,8 @@ def placing_failures(s: XState, p: i64, card: i64, row: i64, named: bool, raised
 def shift_cost(s: XState, place: i64) -> i64:
     """GX-H1: one less for each token on the card."""
     cell = s.cell(place)
-    return max(s.cards.shift[cell & CARD] - (cell & TOKENS_ON) // TOKEN, 0)
+    card = cell & CARD
+    return max(s.cards.shift[card] - (cell & TOKENS_ON) // TOKEN, 0)
 
 
 def leaving_failures(s: XState, p: i64, place: i64) -> i64:
@@ -298,7 +299,8 @@ def leaving_failures(s: XState, p: i64, place: i64) -> i64:
     failed: i64 = 0
     if cell & CAPTURED != 0:
         failed |= IS_CAPTURED
-    if s.cards.shift[cell & CARD] < 0:
+    card = cell & CARD
+    if s.cards.shift[card] < 0:
         failed |= NO_SHIFT_COST
     return failed
 

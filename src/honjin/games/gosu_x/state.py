@@ -92,13 +92,15 @@ class XState(Armies):
         return SEATS + p * SEAT + layout.REMOVED
 
     def hand_size(self, p: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + layout.HAND]
+        at = SEATS + p * SEAT + layout.HAND
+        return self.cells[at]
 
     # --- tokens
 
     def tokens(self, p: i64) -> i64:
         """Activation tokens in hand."""
-        return self.cells[SEATS + p * SEAT + TOKENS]
+        at = SEATS + p * SEAT + TOKENS
+        return self.cells[at]
 
     def owned(self, p: i64) -> i64:
         """GX-K5: X, all but the locked ones."""
@@ -406,7 +408,7 @@ class XState(Armies):
         unseen = vec[i64](capacity=layout.DECK_MAX)
         for card in range(self.cards.faces):
             if self.clans(p) & clan_bit(self.cards.clan[card]) != 0:
-                for _ in range(left[card]):
+                for _copy in range(left[card]):
                     unseen = append(unseen, card)
         stream.shuffle(unseen)
         return unseen

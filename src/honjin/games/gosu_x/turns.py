@@ -258,11 +258,12 @@ class Payment(XDecision):
 
     def check(self, s: XState, option: i64) -> i64:
         player = s.player
-        card = NO_CARD if option == PAY_WONDER else option % FIRST
+        card = option % FIRST
         failed: i64 = 0
         if option == PAY_WONDER:
             if s.cells[WONDER] != player:
                 return rules.NO_WONDER
+            card = NO_CARD
         elif option // KIND * KIND != PAY:
             return rules.OTHER_QUESTION
         elif not s.holds(s.hand(player), card):
@@ -427,7 +428,9 @@ class EndEffects(XDecision):
     word: ClassVar[str] = "end-effects"
 
     def act(self, s: XState) -> None:
-        waiting = s.offer() if s.step < s.army_size(s.player) else 0
+        waiting: i64 = 0
+        if s.step < s.army_size(s.player):
+            waiting = s.offer()
         if waiting == 0:
             s.pop()
         elif waiting == 1:
@@ -446,7 +449,7 @@ class EndEffects(XDecision):
         place = option % FIRST
         if seat_of(place) != s.player or s.cell(place) == EMPTY:
             return rules.NO_TRIGGER_WAITS
-        waits = s.has_trigger(place, book.END_OF_TURN) and s.count // cell_bit(place) % 2 == 0
+        waits = s.has_trigger(place, book.END_OF_TURN) and s.count & cell_bit(place) == 0
         return 0 if waits else rules.NO_TRIGGER_WAITS
 
     def carry_out(self, s: XState, option: i64) -> None:

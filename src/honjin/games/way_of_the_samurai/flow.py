@@ -80,7 +80,7 @@ def begin(s: SamuraiState) -> None:
             zone = ADVERSARIES
         elif s.cards.kind[card] == book.WOUND:
             zone = WOUNDS
-        for _ in range(s.cards.copies[card]):
+        for _copy in range(s.cards.copies[card]):
             s.push_slot(zone, card)
     s.shuffle(SPECIALS)
     if s.cells[EASY] & RANDOM_SPECIAL != 0 and s.size(SPECIALS) > 0:  # WS-D1

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from honjin.core.machine import GAME
+from honjin.core import machine
+
+# Written out: the compiler folds a constant only from those of its own module, and it is read everywhere.
+GAME: Final = 263
+assert machine.GAME == GAME
 
 SEATS_MAX: Final = 2  # WS-V1
 ACTIONS_MAX: Final = 50  # Actions and the Specials that have joined them

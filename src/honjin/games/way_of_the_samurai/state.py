@@ -85,7 +85,8 @@ class SamuraiState(State):
     # --- reading
 
     def seat_cell(self, p: i64, offset: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + offset]
+        at = SEATS + p * SEAT + offset
+        return self.cells[at]
 
     def set_seat_cell(self, p: i64, offset: i64, value: i64) -> None:
         self.cells[SEATS + p * SEAT + offset] = value
@@ -101,7 +102,8 @@ class SamuraiState(State):
         return SEATS + p * SEAT + layout.STORED
 
     def gauge(self, p: i64, gauge: i64) -> i64:
-        return self.cells[SEATS + p * SEAT + GAUGES + gauge]
+        at = SEATS + p * SEAT + GAUGES + gauge
+        return self.cells[at]
 
     def life(self, side: i64) -> i64:
         return self.cells[ENEMY_LIFE] if side == THE_ENEMY else self.seat_cell(side, LIFE)
@@ -380,7 +382,7 @@ class SamuraiState(State):
         unseen = vec[i64](capacity=layout.ACTIONS_MAX)
         for card in range(self.cards.faces):
             if self.family(card) == family:
-                for _ in range(left[card]):
+                for _copy in range(left[card]):
                     unseen = append(unseen, card)
         stream.shuffle(unseen)
         return unseen

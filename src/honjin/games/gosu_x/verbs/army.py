@@ -93,7 +93,9 @@ class ChoosePlace(XDecision):
         if option // KIND * KIND != CHOOSE_PLACE:
             return rules.OTHER_QUESTION
         place = option % FIRST
-        return rules.NO_CARD_THERE if s.cell(place) == EMPTY else self.target_failures(s, place)
+        if s.cell(place) == EMPTY:
+            return rules.NO_CARD_THERE
+        return self.target_failures(s, place)
 
     def target_failures(self, s: XState, place: i64) -> i64:
         raise NotImplementedError

@@ -179,7 +179,7 @@ class SearchName(Search):
 
     def enumerate(self, s: XState) -> None:
         super().enumerate(s)
-        if len(s.options) == 0:
+        if s.listed == 0:
             s.add_option(rules.DONE)
 
     def check(self, s: XState, option: i64) -> i64:

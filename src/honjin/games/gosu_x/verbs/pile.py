@@ -196,7 +196,9 @@ class TakeClanLevel(ChooseDiscarded):
             return clan_failures(s, option)
         if s.step == 1:
             return 0 if kind == CHOOSE_LEVEL else rules.OTHER_QUESTION
-        return 0 if option == DONE else super().check(s, option)
+        if option == DONE:
+            return 0
+        return super().check(s, option)
 
     def fits(self, s: XState, card: i64) -> bool:
         clan, row = s.pick // 4, s.pick % 4
@@ -242,7 +244,9 @@ class StackDeck(ChooseDiscarded):
         s.add_option(DONE)
 
     def check(self, s: XState, option: i64) -> i64:
-        return 0 if option == DONE else super().check(s, option)
+        if option == DONE:
+            return 0
+        return super().check(s, option)
 
     def carry_out(self, s: XState, option: i64) -> None:
         if option == DONE:
@@ -290,7 +294,9 @@ class Remove(ChooseDiscarded):
         s.add_option(DONE)
 
     def check(self, s: XState, option: i64) -> i64:
-        return 0 if option == DONE else super().check(s, option)
+        if option == DONE:
+            return 0
+        return super().check(s, option)
 
     def carry_out(self, s: XState, option: i64) -> None:
         player, source = s.player, s.source
