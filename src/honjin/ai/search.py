@@ -153,14 +153,15 @@ class Search:
 
     def draw(self, s: State, count: i64) -> i64:
         """An option, by its appeal."""
+        judgement, appeals = self.judgement, self.appeals
         total = 0.0
         for index in range(count):
-            appeal = self.judgement.appeal(s, s.option(index))
-            self.appeals[index] = appeal
+            appeal = judgement.appeal(s, s.option(index))
+            appeals[index] = appeal
             total += appeal
         left = total * float(self.stream.word()) / 4294967296.0
         for index in range(count):
-            left -= self.appeals[index]
+            left -= appeals[index]
             if left < 0:
                 return index
         return count - 1

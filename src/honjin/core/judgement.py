@@ -64,7 +64,8 @@ class Judgement:
             self.chances[p] = 1.0 / float(winners) if won else 0.0
 
     def appeal(self, s: State, option: i64) -> float:
-        return self.appeals[self.habit(s, option)]
+        habit = self.habit(s, option)
+        return self.appeals[habit]
 
     def chance(self, seat: int) -> float:
         return self.chances[seat]

@@ -148,6 +148,7 @@ class State:
         self.cells = cells
         self.offered = vec[i64]()  # room for options, kept from one question to the next
         self.listed: i64 = 0  # how many of them are options now
+        self.is_listed = False  # they are those of the question that waits
         # For a table that listens; no part of the state.
         self.listening = False
         self.facts = vec[i64]()
@@ -189,14 +190,20 @@ class State:
     def ask(self, seat: i64) -> None:
         self.cells[SEAT] = seat
 
+    def ask_listed(self, seat: i64) -> None:
+        """Ask, where the options have just been listed to see whether there are any."""
+        self.cells[SEAT] = seat
+        self.is_listed = True
+
     def decision(self) -> Decision:
         at = self.cells[TOP] + EFFECT
         return self.book.questions[self.cells[at]]
 
     def offer(self) -> i64:
         """List the options of the decision that waits; their number."""
-        self.listed = 0
-        self.decision().offer(self)
+        if not self.is_listed:
+            self.listed = 0
+            self.decision().offer(self)
         return self.listed
 
     def add_option(self, option: i64) -> None:
@@ -221,6 +228,7 @@ class State:
         """Answer the decision that waits, with one of its options, and run to the next."""
         decision = self.decision()
         self.cells[SEAT] = NOBODY
+        self.is_listed = False
         decision.choose(self, option)
         self.run()
 
@@ -352,8 +360,9 @@ class State:
 
     def holds(self, zone: i64, card: i64) -> bool:
         """Whether a copy of the card lies in an unordered zone, not counting those set aside."""
-        for at in range(zone + 1, zone + 1 + self.cells[zone]):
-            found = self.cells[at] & (CARD + ASIDE)
+        cells = self.cells
+        for at in range(zone + 1, zone + 1 + cells[zone]):
+            found = cells[at] & (CARD + ASIDE)
             if found == card:
                 return True
             if found & CARD > card:

@@ -354,7 +354,7 @@ class Collector:
             used += uses_when_asked(trial)
         if code == rules.PASS:
             value -= 12
-        elif code // rules.KIND * rules.KIND == rules.ACTIVATE:
+        elif code & rules.KINDS == rules.ACTIVATE:
             value += (
                 3 * self.worth["reaction atalante-a-grand-bouclier"] * holds_atalante(s, 1 - int(s.player))
             )

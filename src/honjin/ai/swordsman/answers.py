@@ -109,7 +109,7 @@ class Attack:
                 value = plan.revealed() - self.judge.paid(1)
             elif option == rules.KI_DRAW:
                 value = self.drawn(best) - self.judge.paid(1)
-            elif option // rules.KIND * rules.KIND == rules.PLACE:
+            elif option & rules.KINDS == rules.PLACE:
                 value = cards[option % rules.FIRST]
             values = append(values, value)
         return values
@@ -145,7 +145,7 @@ class Attack:
         plan, defence = self.plan, self.adversary.defence
         values = vec[float](capacity=32)
         for option in self.s.options:
-            kind, detail = option // rules.KIND * rules.KIND, option % rules.FIRST
+            kind, detail = option & rules.KINDS, option % rules.FIRST
             value = NOTHING
             if kind == rules.CHOOSE_SYMBOL:
                 mark = joined(plan.mark_of(plan.placed - 1), detail)

@@ -60,7 +60,7 @@ class TacticsDecision(Decision):
             s.tell(facts.DID_NOTHING, ids.T5, s.player, s.source)
             s.pop()
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def consider(self, s: TacticsState, option: i64) -> None:
         """Offer the option if it is legal."""

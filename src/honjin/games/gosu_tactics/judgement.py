@@ -145,7 +145,7 @@ class TacticsJudgement(Judgement):
         assert isinstance(s, TacticsState)
         kind = option // rules.KIND
         low = option % rules.FIRST
-        code = kind * rules.KIND
+        code = option & rules.KINDS
         if code == rules.ZOMBIE:
             return kind * FACES + (s.cell(low) & CARD)
         if code == rules.CHOOSE_PLACE:

@@ -12,6 +12,7 @@ from honjin.games.gosu_tactics.state import TacticsState
 
 # Options: the kind, then up to two details (a card, a place, a seat).
 KIND: Final = 0x10000
+KINDS: Final = 0xFF0000  # the bits of an option that say its kind
 FIRST: Final = 0x100
 PLAY: Final = 0 * KIND  # card
 MUTATE: Final = 1 * KIND  # place, card

@@ -32,7 +32,7 @@ from honjin.games.gosu_tactics.rules import (
     CHOOSE_PLACE,
     FIRST,
     KEEP,
-    KIND,
+    KINDS,
     MUTATE,
     PASS,
     PAY,
@@ -194,11 +194,11 @@ class Turn(TacticsDecision):
         s.add_option(PASS)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        kind = option // KIND * KIND
+        kind = option & KINDS
         if kind == PLAY:
             return rules.placing_failures(s, s.player, option % FIRST)
         if kind == MUTATE:
-            return rules.mutation_failures(s, s.player, option % KIND // FIRST, option % FIRST)
+            return rules.mutation_failures(s, s.player, option // FIRST % FIRST, option % FIRST)
         if kind == ZOMBIE:
             return rules.zombie_failures(s, s.player, option % FIRST)
         return 0 if kind == PASS else rules.OTHER_QUESTION
@@ -206,7 +206,7 @@ class Turn(TacticsDecision):
     def carry_out(self, s: TacticsState, option: i64) -> None:
         s.step = 1
         player = s.player
-        kind = option // KIND * KIND
+        kind = option & KINDS
         if kind == PASS:
             self.pass_round(s, player)
         elif kind == PLAY:
@@ -217,7 +217,7 @@ class Turn(TacticsDecision):
             s.push(PAYMENT, player, card, pick=-1, count=cost)
         else:
             zombie = kind == ZOMBIE
-            place = option % FIRST if zombie else option % KIND // FIRST
+            place = option % FIRST if zombie else option // FIRST % FIRST
             card = NO_CARD if zombie else option % FIRST
             if not zombie:
                 self.announce(s, player, card)
@@ -255,7 +255,7 @@ class Payment(TacticsDecision):
         self.consider_cards(s, s.hand(s.player), PAY)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != PAY:
+        if option & KINDS != PAY:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0
@@ -332,7 +332,7 @@ class Raise(TacticsDecision):
         self.consider_cards(s, DISCARD, CHOOSE_CARD)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0 if s.holds(DISCARD, card) else rules.NOT_IN_DISCARD
@@ -368,7 +368,7 @@ class Links(TacticsDecision):
         elif waiting == 1:
             self.carry_out(s, s.option(0))
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def enumerate(self, s: TacticsState) -> None:
         player = s.player
@@ -377,7 +377,7 @@ class Links(TacticsDecision):
                 self.consider(s, CHOOSE_PLACE + place_at(player, row, column))
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_PLACE:
+        if option & KINDS != CHOOSE_PLACE:
             return rules.OTHER_QUESTION
         cell = s.cell(option % FIRST)
         waits = cell != layout.EMPTY and cell & layout.MARK == LINKED

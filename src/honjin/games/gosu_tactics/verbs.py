@@ -22,7 +22,7 @@ from honjin.games.gosu_tactics.rules import (
     CHOOSE_PLAYER,
     DISCARD_CARD,
     FIRST,
-    KIND,
+    KINDS,
 )
 from honjin.games.gosu_tactics.state import TacticsState
 
@@ -39,7 +39,7 @@ class ChoosePlace(TacticsDecision):
         self.consider_places(s, CHOOSE_PLACE)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_PLACE:
+        if option & KINDS != CHOOSE_PLACE:
             return rules.OTHER_QUESTION
         place = option % FIRST
         if s.cell(place) == EMPTY:
@@ -148,7 +148,7 @@ class ChoosePlayer(TacticsDecision):
             self.consider(s, CHOOSE_PLAYER + p)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_PLAYER:
+        if option & KINDS != CHOOSE_PLAYER:
             return rules.OTHER_QUESTION
         any_player = s.cells[layout.DISCARD_TARGET] == 1
         return 0 if any_player or s.hand_size(option % FIRST) > 0 else rules.EMPTY_HAND
@@ -166,7 +166,7 @@ class HandDecision(TacticsDecision):
         self.consider_cards(s, s.hand(s.player), DISCARD_CARD)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != DISCARD_CARD:
+        if option & KINDS != DISCARD_CARD:
             return rules.OTHER_QUESTION
         if s.holds(s.hand(s.player), option % FIRST):
             return 0
@@ -303,7 +303,7 @@ class KeepRevealed(TacticsDecision):
         self.consider_cards(s, REVEALED, CHOOSE_CARD)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         return 0 if s.holds(REVEALED, option % FIRST) else rules.NOT_REVEALED
 
@@ -329,7 +329,7 @@ class TakeBack(TacticsDecision):
         self.consider_cards(s, DISCARD, CHOOSE_CARD)
 
     def check(self, s: TacticsState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0

@@ -95,6 +95,7 @@ class XBook(Book):
         self.icons = vec[i64]()
         self.abilities = vec[i64]()
         self.reactions = vec[i64]()
+        self.reacting = vec[i64]()  # the faces that have some
         self.triggers = vec[i64]()  # when its triggered effect happens, as a bit
         self.has_entry = vec[i64]()
         self.entry = vec[Effect]()
@@ -120,6 +121,8 @@ class XBook(Book):
         self.keywords = append(self.keywords, keywords)
         self.icons = append(self.icons, icons)
         self.abilities = append(self.abilities, abilities)
+        if reactions != 0:
+            self.reacting = append(self.reacting, len(self.reactions))
         self.reactions = append(self.reactions, reactions)
 
     def add_effects(self, path: str, entry: Effect, trigger: i64, triggered: Effect, also: list[i64]) -> None:

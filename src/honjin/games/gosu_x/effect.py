@@ -61,7 +61,7 @@ class XDecision(Decision):
             s.tell(facts.DID_NOTHING, ids.E1, s.player, s.source)
             s.pop()
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def consider(self, s: XState, option: i64) -> None:
         """Offer the option if it is legal."""

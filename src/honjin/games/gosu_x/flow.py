@@ -25,7 +25,7 @@ from honjin.games.gosu_x.layout import (
     UNLIMITED,
     WONDER,
 )
-from honjin.games.gosu_x.rules import CHOOSE_CLAN, FIRST, KEEP, KIND, MULLIGAN
+from honjin.games.gosu_x.rules import CHOOSE_CLAN, FIRST, KEEP, KINDS, MULLIGAN
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.triggers import TRIGGERED, draw, fire_all
 from honjin.games.gosu_x.turns import (
@@ -149,7 +149,7 @@ class Draft(XDecision):
             self.consider(s, CHOOSE_CLAN + clan)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CLAN:
+        if option & KINDS != CHOOSE_CLAN:
             return rules.OTHER_QUESTION
         taken = (s.clans(0) | s.clans(1)) & clan_bit(option % FIRST)
         return rules.CLAN_TAKEN if taken != 0 else 0

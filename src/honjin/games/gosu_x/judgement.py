@@ -166,7 +166,7 @@ class XJudgement(Judgement):
         kind = option // rules.KIND
         low = option % rules.FIRST
         high = option // rules.FIRST % rules.FIRST
-        code = kind * rules.KIND
+        code = option & rules.KINDS
         if code == rules.PLAY_ROW or code == rules.PLAY_RAISED_ROW:
             return kind * FACES + high
         if code == rules.SHIFT_RAISED or code == rules.ACTIVATE or code == rules.TAKE_PLACE:

@@ -13,6 +13,7 @@ from honjin.games.gosu_x.state import XState
 
 # Options: the kind, then up to two details (a card, a place, a seat, a clan, a level).
 KIND: Final = 0x10000
+KINDS: Final = 0xFF0000  # the bits of an option that say its kind
 FIRST: Final = 0x100
 PLAY: Final = 0 * KIND  # card
 PLAY_ROW: Final = 1 * KIND  # card, level

@@ -249,7 +249,8 @@ class XState(Armies):
                 shuffled = True
             slot = self.learn(self.pop_slot(self.deck(p)), known_by(p))
             self.put(self.hand(p), slot)
-            drawn = append(drawn, slot)
+            if self.listening:
+                drawn = append(drawn, slot)
             count -= 1
         self.tell_together(facts.DREW, rule, p, drawn)
         return shuffled
@@ -338,7 +339,7 @@ class XState(Armies):
                 return True
         if not hidden:
             return False
-        for card in range(self.cards.faces):
+        for card in self.cards.reacting:
             if self.cards.reactions[card] & reaction != 0 and self.unplaced(p, card) > 0:
                 return True
         return False
@@ -346,12 +347,16 @@ class XState(Armies):
     def unplaced(self, p: i64, card: i64) -> i64:
         """Copies of the seat's card that nobody but their owner can place."""
         left = self.in_deck(p, card) + self.copies_in(self.hand(p), card)
-        for zone in (self.hand(p), self.deck(p)):
-            for index in range(self.size(zone)):
-                slot = self.slot(zone, index)
-                if slot & CARD == card and slot & known_by(SPECTATOR) != 0:
-                    left -= 1
-        return left
+        return left - self.shown_in(self.hand(p), card) - self.shown_in(self.deck(p), card)
+
+    def shown_in(self, zone: i64, card: i64) -> i64:
+        """Copies there that everybody knows."""
+        found: i64 = 0
+        for index in range(self.size(zone)):
+            slot = self.slot(zone, index)
+            if slot & CARD == card and slot & known_by(SPECTATOR) != 0:
+                found += 1
+        return found
 
     def is_banned(self, p: i64, card: i64) -> bool:
         first = SEATS + p * SEAT + layout.BANNED

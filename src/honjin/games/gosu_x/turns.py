@@ -33,7 +33,7 @@ from honjin.games.gosu_x.rules import (
     DRAW_ONE,
     DRAW_THREE,
     FIRST,
-    KIND,
+    KINDS,
     NO,
     PASS,
     PAY,
@@ -170,10 +170,10 @@ class Turn(XDecision):
                     self.consider(s, named + card * FIRST + row)
 
     def check(self, s: XState, option: i64) -> i64:
-        kind = option // KIND * KIND
+        kind = option & KINDS
         player = s.player
         last = option % FIRST
-        other = option % KIND // FIRST
+        other = option // FIRST % FIRST
         if kind == PLAY:
             return rules.placing_failures(s, player, last, 0, False, False)
         if kind == SHIFT:
@@ -199,9 +199,9 @@ class Turn(XDecision):
     def carry_out(self, s: XState, option: i64) -> None:
         s.step = 1
         player = s.player
-        kind = option // KIND * KIND
+        kind = option & KINDS
         last = option % FIRST
-        other = option % KIND // FIRST
+        other = option // FIRST % FIRST
         if kind == PASS:
             pass_round(s, player)
         elif kind == DRAW_ONE:
@@ -264,7 +264,7 @@ class Payment(XDecision):
             if s.cells[WONDER] != player:
                 return rules.NO_WONDER
             card = NO_CARD
-        elif option // KIND * KIND != PAY:
+        elif option & KINDS != PAY:
             return rules.OTHER_QUESTION
         elif not s.holds(s.hand(player), card):
             failed |= rules.CANNOT_PAY_WITH
@@ -331,7 +331,7 @@ class Raise(XDecision):
         self.consider_cards(s, s.discard_pile(s.player), CHOOSE_CARD)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0 if s.holds(s.discard_pile(s.player), card) else rules.NOT_IN_DISCARD
@@ -429,14 +429,14 @@ class EndEffects(XDecision):
 
     def act(self, s: XState) -> None:
         waiting: i64 = 0
-        if s.step < s.army_size(s.player):
+        if s.awaits(s.player, book.END_OF_TURN) and s.step < s.army_size(s.player):
             waiting = s.offer()
         if waiting == 0:
             s.pop()
         elif waiting == 1:
             self.carry_out(s, s.option(0))
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def enumerate(self, s: XState) -> None:
         for row in range(ROWS):
@@ -444,7 +444,7 @@ class EndEffects(XDecision):
                 self.consider(s, CHOOSE_PLACE + place_at(s.player, row, column))
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_PLACE:
+        if option & KINDS != CHOOSE_PLACE:
             return rules.OTHER_QUESTION
         place = option % FIRST
         if seat_of(place) != s.player or s.cell(place) == EMPTY:

@@ -27,7 +27,7 @@ from honjin.games.way_of_the_samurai.rules import (
     FIRST,
     GO_ON,
     KI_REVEAL,
-    KIND,
+    KINDS,
     NO,
     OTHER_QUESTION,
     PLACE,
@@ -166,7 +166,7 @@ class Placing(Moment):
             return rules.reveal_failures(s, player)
         if option == GO_ON:  # WS-R10
             return rules.MUST_PLACE if rules.can_place(s, player) else 0
-        if option // KIND * KIND != PLACE:
+        if option & KINDS != PLACE:
             return OTHER_QUESTION
         return 0 if rules.holds(s, player, option % FIRST) else rules.NOT_HELD
 
@@ -212,9 +212,7 @@ class Joker(Moment):
                 s.add_option(CHOOSE_GAUGE + gauge)
 
     def own_failures(self, s: SamuraiState, option: i64) -> i64:
-        return (
-            0 if option // KIND * KIND == (CHOOSE_SYMBOL if s.step == 0 else CHOOSE_GAUGE) else OTHER_QUESTION
-        )
+        return 0 if option & KINDS == (CHOOSE_SYMBOL if s.step == 0 else CHOOSE_GAUGE) else OTHER_QUESTION
 
     def answer(self, s: SamuraiState, option: i64) -> None:
         player, chosen = s.player, option % FIRST

@@ -39,7 +39,7 @@ from honjin.games.way_of_the_samurai.moments import (
     RANDOM_SPECIAL,
     change,
 )
-from honjin.games.way_of_the_samurai.rules import CHOOSE_ENEMY, CHOOSE_WEAPON, FIRST, KEEP, KIND, MULLIGAN
+from honjin.games.way_of_the_samurai.rules import CHOOSE_ENEMY, CHOOSE_WEAPON, FIRST, KEEP, KINDS, MULLIGAN
 from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState
 
 START_LIFE: Final = 8  # WS-S2
@@ -171,7 +171,7 @@ class NextEnemy(SamuraiDecision):
             self.consider(s, CHOOSE_ENEMY + first_opponent(s) + who)
 
     def check(self, s: SamuraiState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_ENEMY:
+        if option & KINDS != CHOOSE_ENEMY:
             return rules.OTHER_QUESTION
         who = option % FIRST - first_opponent(s)
         if not 0 <= who < len(s.cards.campaign_ki[campaign(s)]) or s.cells[WAITING] & bit(who) == 0:
@@ -224,7 +224,7 @@ class NextWeapon(SamuraiDecision):
             self.consider(s, CHOOSE_WEAPON + weapon)
 
     def check(self, s: SamuraiState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_WEAPON:
+        if option & KINDS != CHOOSE_WEAPON:
             return rules.OTHER_QUESTION
         return rules.WEAPON_BROKEN if s.cells[BROKEN] & bit(option % FIRST) != 0 else 0
 

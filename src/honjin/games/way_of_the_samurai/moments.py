@@ -18,7 +18,7 @@ from honjin.games.way_of_the_samurai.rules import (
     KI_FORCE,
     KI_GUARD,
     KI_TECHNIQUE,
-    KIND,
+    KINDS,
     LIFE_TO_KI,
     OTHER_QUESTION,
     USE_LOCATION,
@@ -117,7 +117,7 @@ class DiscardFirst(SamuraiDecision):
         self.consider_cards(s, s.hand(s.player), DISCARD_CARD)
 
     def check(self, s: SamuraiState, option: i64) -> i64:
-        if option // KIND * KIND != DISCARD_CARD:
+        if option & KINDS != DISCARD_CARD:
             return OTHER_QUESTION
         return 0 if s.holds(s.hand(s.player), option % FIRST) else rules.NOT_HELD
 
@@ -154,7 +154,7 @@ class BestCard(SamuraiDecision):
         self.consider_cards(s, LOOKED, CHOOSE_CARD)
 
     def check(self, s: SamuraiState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return OTHER_QUESTION
         return 0 if s.holds(LOOKED, option % FIRST) else rules.NOT_AMONG_THEM
 
@@ -178,7 +178,7 @@ class GoOn(Moment):
         if s.offer() == 1:
             s.pop()
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def consider_own(self, s: SamuraiState) -> None:
         s.add_option(GO_ON)

@@ -12,6 +12,7 @@ from honjin.games.way_of_the_samurai.state import SamuraiState
 
 # Options: the kind, then a detail (a card, a symbol, a gauge, an enemy, a weapon).
 KIND: Final = 0x10000
+KINDS: Final = 0xFF0000  # the bits of an option that say its kind
 FIRST: Final = 0x100
 PLACE: Final = 0 * KIND  # card
 KI_DRAW: Final = 1 * KIND

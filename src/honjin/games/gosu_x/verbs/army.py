@@ -15,7 +15,7 @@ from honjin.games.gosu_x.rules import (
     CHOOSE_PLACE,
     DONE,
     FIRST,
-    KIND,
+    KINDS,
 )
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.verbs import harm
@@ -90,7 +90,7 @@ class ChoosePlace(XDecision):
         self.consider_places(s, CHOOSE_PLACE)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_PLACE:
+        if option & KINDS != CHOOSE_PLACE:
             return rules.OTHER_QUESTION
         place = option % FIRST
         if s.cell(place) == EMPTY:
@@ -439,7 +439,7 @@ class DestroyClan(XDecision):
             self.consider(s, CHOOSE_CLAN + clan)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CLAN:
+        if option & KINDS != CHOOSE_CLAN:
             return rules.OTHER_QUESTION
         played = (s.clans(0) | s.clans(1)) & clan_bit(option % FIRST)
         return 0 if played != 0 else rules.NOT_OF_THOSE_CLANS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from honjin.core.machine import Effect
 from honjin.games.gosu_x import facts, ids, layout, rules
 from honjin.games.gosu_x.effect import XQuestion, XSteps
-from honjin.games.gosu_x.rules import CHOOSE_PLAYER, FIRST, KIND, NO, YES
+from honjin.games.gosu_x.rules import CHOOSE_PLAYER, FIRST, KINDS, NO, YES
 from honjin.games.gosu_x.state import XState
 
 # What the richer player has more of.
@@ -132,7 +132,7 @@ class ChoosePlayer(XQuestion):
             s.add_option(CHOOSE_PLAYER + p)
 
     def check(self, s: XState, option: i64) -> i64:
-        return 0 if option // KIND * KIND == CHOOSE_PLAYER else rules.OTHER_QUESTION
+        return 0 if option & KINDS == CHOOSE_PLAYER else rules.OTHER_QUESTION
 
     def carry_out(self, s: XState, option: i64) -> None:
         source = s.source

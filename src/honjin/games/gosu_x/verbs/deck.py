@@ -9,7 +9,7 @@ from honjin.games.gosu_x import facts, ids, rules
 from honjin.games.gosu_x.book import clan_bit, level_bit
 from honjin.games.gosu_x.effect import XDecision
 from honjin.games.gosu_x.layout import REVEALED
-from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_LEVEL, FIRST, KIND
+from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_LEVEL, FIRST, KINDS
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.verbs.pile import OwnClan
 
@@ -35,7 +35,7 @@ class RevealLevel(XDecision):
             s.add_option(CHOOSE_LEVEL + row)
 
     def check(self, s: XState, option: i64) -> i64:
-        return 0 if option // KIND * KIND == CHOOSE_LEVEL else rules.OTHER_QUESTION
+        return 0 if option & KINDS == CHOOSE_LEVEL else rules.OTHER_QUESTION
 
     def carry_out(self, s: XState, option: i64) -> None:
         player, row = s.player, option % FIRST
@@ -93,7 +93,7 @@ class RevealOne(XDecision):
         self.consider_cards(s, REVEALED, CHOOSE_CARD)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         return 0 if s.holds(REVEALED, option % FIRST) else rules.NOT_REVEALED
 
@@ -155,7 +155,7 @@ class Search(XDecision):
             self.consider(s, CHOOSE_CARD + card)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         return 0 if s.in_deck(s.player, option % FIRST) > 0 else rules.NOT_IN_DECK
 

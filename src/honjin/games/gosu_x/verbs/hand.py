@@ -10,7 +10,7 @@ from honjin.games.gosu_x import book, facts, ids, layout, rules
 from honjin.games.gosu_x.book import clan_bit
 from honjin.games.gosu_x.effect import XDecision, XEffect, XQuestion
 from honjin.games.gosu_x.layout import CLANS
-from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_CLAN, DISCARD_CARD, DONE, FIRST, KIND
+from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_CLAN, DISCARD_CARD, DONE, FIRST, KINDS
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.triggers import draw
 from honjin.games.gosu_x.verbs.amount import amount
@@ -115,7 +115,7 @@ class Discard(XDecision):
         self.consider_cards(s, s.hand(s.player), DISCARD_CARD)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != DISCARD_CARD:
+        if option & KINDS != DISCARD_CARD:
             return rules.OTHER_QUESTION
         return 0 if s.holds(s.hand(s.player), option % FIRST) else rules.NOT_LEFT_TO_DISCARD
 
@@ -161,7 +161,7 @@ class DiscardBounty(XQuestion):
     def check(self, s: XState, option: i64) -> i64:
         if option == DONE:
             return 0
-        if option // KIND * KIND != DISCARD_CARD:
+        if option & KINDS != DISCARD_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0 if s.holds(s.hand(s.player), card) else rules.NOT_LEFT_TO_DISCARD
@@ -211,7 +211,7 @@ class DiscardClan(XQuestion):
         s.add_option(DONE)
 
     def check(self, s: XState, option: i64) -> i64:
-        kind = option // KIND * KIND
+        kind = option & KINDS
         hand = s.hand(s.player)
         if s.step == 0:
             if option == DONE:
@@ -258,7 +258,7 @@ class Ban(XDecision):
             self.consider(s, CHOOSE_CARD + card)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         named = clan_bit(s.cards.clan[option % FIRST])
         return 0 if s.clans(1 - s.player) & named != 0 else rules.NOT_OF_THOSE_CLANS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from honjin.core.place import seat_of
 from honjin.games.gosu_x import book, facts, ids, layout, rules
 from honjin.games.gosu_x.effect import XDecision, XEffect
-from honjin.games.gosu_x.rules import BOUNTY_FIRST, EFFECT_FIRST, FIRST, KIND, NO, REACT, YES
+from honjin.games.gosu_x.rules import BOUNTY_FIRST, EFFECT_FIRST, FIRST, KINDS, NO, REACT, YES
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.triggers import draw, fire
 
@@ -26,7 +26,7 @@ class Reaction(XDecision):
     def check(self, s: XState, option: i64) -> i64:
         if option == NO:
             return 0
-        if option // KIND * KIND != REACT:
+        if option & KINDS != REACT:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0 if s.holds(s.hand(s.player), card) else rules.NOT_IN_HAND

@@ -10,7 +10,7 @@ from honjin.games.gosu_x import book, facts, ids, layout, rules
 from honjin.games.gosu_x.book import clan_bit, level_bit
 from honjin.games.gosu_x.effect import XDecision, XEffect, XSteps
 from honjin.games.gosu_x.layout import CLANS
-from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_CLAN, CHOOSE_LEVEL, DONE, FIRST, KIND
+from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_CLAN, CHOOSE_LEVEL, DONE, FIRST, KINDS
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.triggers import fire, fire_all
 from honjin.games.gosu_x.verbs.amount import amount
@@ -45,7 +45,7 @@ class ChooseDiscarded(XDecision):
         self.consider_cards(s, s.discard_pile(s.player), CHOOSE_CARD)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0 if s.holds(s.discard_pile(s.player), card) else rules.NOT_IN_DISCARD
@@ -88,7 +88,7 @@ class Take(ChooseDiscarded):
         if s.count == 0 or s.offer() == (1 if self.up_to else 0):
             s.pop()
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def enumerate(self, s: XState) -> None:
         super().enumerate(s)
@@ -177,7 +177,7 @@ class TakeClanLevel(ChooseDiscarded):
         elif s.count == 0 or s.offer() == 1:  # there is only `done`
             s.pop()
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def enumerate(self, s: XState) -> None:
         if s.step == 0:
@@ -191,7 +191,7 @@ class TakeClanLevel(ChooseDiscarded):
             s.add_option(DONE)
 
     def check(self, s: XState, option: i64) -> i64:
-        kind = option // KIND * KIND
+        kind = option & KINDS
         if s.step == 0:
             return clan_failures(s, option)
         if s.step == 1:
@@ -358,7 +358,7 @@ class CopyDiscarded(XDecision):
             self.consider_cards(s, s.discard_pile(p), CHOOSE_CARD)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CARD:
+        if option & KINDS != CHOOSE_CARD:
             return rules.OTHER_QUESTION
         card = option % FIRST
         failed: i64 = 0 if s.holds(s.discard_pile(s.owner(card)), card) else rules.NOT_IN_DISCARD
@@ -386,7 +386,7 @@ def is_being_removed(s: XState, card: i64) -> bool:
 
 def clan_failures(s: XState, option: i64) -> i64:
     """A clan of one's own deck."""
-    if option // KIND * KIND != CHOOSE_CLAN:
+    if option & KINDS != CHOOSE_CLAN:
         return rules.OTHER_QUESTION
     return 0 if s.clans(s.player) & clan_bit(option % FIRST) != 0 else rules.NOT_OF_THOSE_CLANS
 

@@ -10,7 +10,7 @@ from honjin.games.gosu_x import facts, ids, layout, rules
 from honjin.games.gosu_x.book import clan_bit
 from honjin.games.gosu_x.effect import XDecision, XEffect
 from honjin.games.gosu_x.layout import CLANS, EMPTY, SPENT, TOKEN, TOKENS
-from honjin.games.gosu_x.rules import CHOOSE_CLAN, DONE, FIRST, KIND, TAKE_PLACE, TAKE_SPENT
+from honjin.games.gosu_x.rules import CHOOSE_CLAN, DONE, FIRST, KINDS, TAKE_PLACE, TAKE_SPENT
 from honjin.games.gosu_x.state import XState
 
 
@@ -36,7 +36,7 @@ class TakeBack(XDecision):
                 s.tell(facts.DID_NOTHING, ids.K3, s.player, s.source)
             s.pop()
         else:
-            s.ask(s.player)
+            s.ask_listed(s.player)
 
     def enumerate(self, s: XState) -> None:
         for row in range(ROWS):
@@ -51,7 +51,7 @@ class TakeBack(XDecision):
             return 0 if self.up_to else rules.NOT_OPTIONAL
         if option == TAKE_SPENT:
             return 0 if s.seat_cell(s.player, SPENT) > 0 else rules.NO_TOKEN_THERE
-        if option // KIND * KIND != TAKE_PLACE:
+        if option & KINDS != TAKE_PLACE:
             return rules.OTHER_QUESTION
         place = option % FIRST
         if seat_of(place) != s.player:
@@ -119,7 +119,7 @@ class FlipTile(XDecision):
             self.consider(s, CHOOSE_CLAN + clan)
 
     def check(self, s: XState, option: i64) -> i64:
-        if option // KIND * KIND != CHOOSE_CLAN:
+        if option & KINDS != CHOOSE_CLAN:
             return rules.OTHER_QUESTION
         clan = clan_bit(option % FIRST)
         if s.clans(s.player) & clan == 0:
