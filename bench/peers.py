@@ -62,8 +62,8 @@ class Ours:
 
     def play(self) -> float:
         s, made = self.start(), 0
-        while not s.is_over:
-            s.apply(s.option(int(random.random() * s.offer())))
+        while count := s.offer():
+            s.choose(int(random.random() * count))
             made += 1
         return made
 

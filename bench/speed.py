@@ -60,9 +60,8 @@ class Measured:
         """The same, every decision made from Python."""
         s = self.start()
         made = 0
-        while not s.is_over:
-            chosen = self.stream.below(s.offer())
-            s.apply(s.option(chosen))
+        while count := s.offer():
+            s.choose(self.stream.below(count))
             made += 1
         return made
 

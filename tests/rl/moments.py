@@ -34,6 +34,5 @@ def moments(space: Space, seed: str, games: int = 1, every: int = 1) -> Iterator
         while not s.is_over:
             if made % every == 0:
                 yield s
-            chosen = stream.below(s.offer())
-            s.apply(s.option(chosen))
+            s.choose(stream.below(s.offer()))
             made += 1

@@ -108,7 +108,7 @@ class Search:
         while not s.is_over:
             if s.offer() > 1:
                 return True
-            s.apply(s.option(0))
+            s.choose(0)
             self.decisions += 1
         return False
 
@@ -147,7 +147,7 @@ class Search:
             chosen: i64 = 0
             if count > 1:
                 chosen = self.draw(s, count)
-            s.apply(s.option(chosen))
+            s.choose(chosen)
             made += 1
         self.decisions += made
 

@@ -200,10 +200,11 @@ class State:
         return self.book.questions[self.cells[at]]
 
     def offer(self) -> i64:
-        """List the options of the decision that waits; their number."""
+        """List the options of the decision that waits; their number, 0 when the game is over."""
         if not self.is_listed:
             self.listed = 0
-            self.decision().offer(self)
+            if self.cells[ENDED] == 0:
+                self.decision().offer(self)
         return self.listed
 
     def add_option(self, option: i64) -> None:
@@ -232,6 +233,10 @@ class State:
         decision.choose(self, option)
         self.run()
 
+    def choose(self, index: i64) -> None:
+        """Apply the option of this number, among those listed."""
+        self.apply(self.option(index))
+
     def run(self) -> None:
         steps: i64 = 0
         effects = self.book.effects
@@ -253,9 +258,11 @@ class State:
     def playout(self, stream: Stream, limit: i64) -> i64:
         """Play random options until the game is over, `limit` decisions at most; how many were made."""
         made: i64 = 0
-        while self.cells[ENDED] == 0 and made < limit:
-            chosen = stream.below(self.offer())
-            self.apply(self.offered[chosen])
+        while made < limit:
+            count = self.offer()
+            if count == 0:
+                break
+            self.choose(stream.below(count))
             made += 1
         return made
 

@@ -295,7 +295,7 @@ def settle(s: State) -> None:
     """Go on, taking whatever is offered first, until a card is to be placed or somebody to be chosen."""
     while not s.is_over and s.decision().word not in THOUGHT_ABOUT:
         s.offer()
-        s.apply(s.option(0))
+        s.choose(0)
 
 
 # --- campaigns

@@ -107,7 +107,7 @@ def spared(t: Table, prompts: tuple[str, ...]) -> object:
     """What is asked where these questions are asked only of who has a choice."""
     s = t.state.clone()
     while not s.is_over and s.decision().word in prompts and s.offer() == 1:
-        s.apply(s.option(0))
+        s.choose(0)
     return None if s.is_over else (int(s.seat), s.decision().word)
 
 

@@ -312,10 +312,13 @@ class Armies(State):
                 if abilities & book.HAND_IN_BATTLE != 0:
                     hands += 1
                 total += value
-        active = self.cells[TILES]
-        for clan in range(CLANS):
-            if active & clan_bit(clan) != 0 and self.cards.tile[clan] & book.HAND_IN_BATTLE != 0:
-                hands += 1
+        if self.ongoing(p, book.HAND_IN_BATTLE):
+            for clan in range(CLANS):
+                if (
+                    self.cells[TILES] & clan_bit(clan) != 0
+                    and self.cards.tile[clan] & book.HAND_IN_BATTLE != 0
+                ):
+                    hands += 1
         return total + hands * self.cells[SEATS + p * SEAT + layout.HAND]
 
     def has_ten(self, p: i64) -> bool:
