@@ -22,7 +22,6 @@ from honjin.games.gosu_x.layout import (
     TILES,
     TOKEN,
     TOKENS_ON,
-    TRIGGERS,
 )
 
 
@@ -200,6 +199,16 @@ class Armies(State):
         face = self.face(place)
         return self.cards.triggers[face] == trigger
 
+    def awaits(self, p: i64, trigger: i64) -> bool:
+        """Whether a face-up card of the seat waits for this."""
+        for row in range(ROWS):
+            first = place_at(p, row, 0)
+            for place in range(first, first + self.row_length(p, row)):
+                face = self.face(place)
+                if self.cards.triggers[face] == trigger and self.stands(place):
+                    return True
+        return False
+
     # --- what follows from the armies
 
     def survey(self) -> None:
@@ -213,7 +222,6 @@ class Armies(State):
         anywhere: i64 = 0
         for p in range(self.players):
             abilities = tiles
-            triggers: i64 = 0
             standing: i64 = 0
             for row in range(ROWS):
                 clans: i64 = 0
@@ -224,12 +232,10 @@ class Armies(State):
                         card, face = cell & CARD, self.face(place)
                         clans |= clan_bit(self.cards.clan[card])
                         abilities |= self.cards.abilities[face]
-                        triggers |= self.cards.triggers[face]
                         standing += 1
                 self.set_seat_cell(p, ROW_CLANS + row, clans)
             self.set_seat_cell(p, ONGOING, abilities)
             self.set_seat_cell(p, FACE_UP, standing)
-            self.set_seat_cell(p, TRIGGERS, triggers)
             anywhere |= abilities
         if anywhere & (book.WILD | book.WILD_IMMORTALS) != 0:
             self.survey_clans()
@@ -248,11 +254,6 @@ class Armies(State):
         """Whether a face-up card of the seat or an active tile gives this."""
         at = SEATS + p * SEAT + ONGOING
         return self.cells[at] & ability != 0
-
-    def awaits(self, p: i64, trigger: i64) -> bool:
-        """Whether a face-up card of the seat waits for this."""
-        at = SEATS + p * SEAT + TRIGGERS
-        return self.cells[at] & trigger != 0
 
     def row_clans(self, p: i64, row: i64) -> i64:
         """The clans that support in this row, as bits (GX-P10)."""

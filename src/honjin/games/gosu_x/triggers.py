@@ -36,8 +36,6 @@ def fire(s: XState, place: i64, face: i64, player: i64) -> None:
 
 def fire_all(s: XState, p: i64, trigger: i64) -> None:
     """Push it for every face-up card of the army that waits for this."""
-    if not s.awaits(p, trigger):
-        return
     for row in range(ROWS):
         first = place_at(p, row, 0)
         for place in range(first, first + s.row_length(p, row)):
