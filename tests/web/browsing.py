@@ -50,10 +50,16 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         theme: str = "auto",
         touch: bool = False,
+        calm: bool = False,
     ) -> Person:
+        """Who is calm wants no motion: every colour is at once what it will be."""
         width, height = size
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if calm else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
         kept = json.dumps({"lang": lang, "theme": theme, "speed": "off", "sound": False})

@@ -21,7 +21,7 @@ def check(person: Person, where: str) -> list[str]:
     ("lang", "theme"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark")]
 )
 def test_no_page_has_a_violation(lang: str, theme: str, come: Come) -> None:
-    person = come(lang=lang, theme=theme)
+    person = come(lang=lang, theme=theme, calm=True)
     found = []
     for path in PAGES:
         person.open(path)
@@ -34,7 +34,7 @@ def test_no_page_has_a_violation(lang: str, theme: str, come: Come) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
 def test_no_state_of_a_table_has_a_violation(game: str, lang: str, theme: str, come: Come) -> None:
-    person = come(lang=lang, theme=theme)
+    person = come(lang=lang, theme=theme, calm=True)
     seats = ("me",) if game == "way-of-the-samurai" else ("me", "random")
     person.sit(person.make(game, *seats))
     act, found = mouse(9, cards=100), []
