@@ -1,11 +1,13 @@
-"""The stack of the machine: how much it holds, and picks that follow cards."""
+"""The machine: how much its stack holds, picks that follow cards, options."""
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import honjin
 from honjin.core.effect import EachPlayer, Seq
 from honjin.core.machine import BOTTOM, GAME, TOP, Book, Effect, State
+from honjin.core.rng import Stream
 
 # Compiled classes accept no interpreted subclasses, so two effects that there are stand in for a game's own.
 KEEPS: Effect = EachPlayer(Seq([]))
@@ -72,3 +74,46 @@ def test_nothing_follows_on_an_empty_stack(s: State) -> None:
     s.follow(0, 5)
     s.swap_picks(0, 5)
     assert list(s.cells) == before
+
+
+# --- options, in random games of every kind
+
+
+def walk(game: str, decisions: int) -> State:
+    """So far into a random game that still runs."""
+    for number in range(100):
+        s = honjin.game(game).new(seed=f"options {number}").state.clone()
+        if s.playout(Stream(number), decisions) == decisions and not s.is_over:
+            return s
+    raise AssertionError(f"no game of {game} is that long")
+
+
+@pytest.mark.parametrize("game", honjin.games())
+def test_options_are_those_that_a_fresh_copy_lists(game: str) -> None:
+    s, stream = walk(game, 1), Stream(5)
+    while count := s.offer():
+        fresh = s.clone()
+        assert fresh.offer() == count
+        assert [*fresh.options] == [*s.options]
+        s.choose(stream.below(count))
+    assert s.is_over
+
+
+def test_an_option_that_is_not_listed_is_refused() -> None:
+    s = walk("gosu-x", 20)
+    count = s.offer()
+    assert s.option(count - 1) == s.options[count - 1]
+    for index in (count, -1):
+        with pytest.raises(IndexError, match=f"option {index} of {count}"):
+            s.option(index)
+
+
+@pytest.mark.parametrize("game", honjin.games())
+def test_a_game_that_was_ended_offers_nothing(game: str) -> None:
+    for decisions in range(
+        1, 12
+    ):  # some of them at a question whose options were listed to see if there are any
+        s = walk(game, decisions)
+        assert s.offer() > 0
+        s.end(1, 1)
+        assert s.offer() == 0

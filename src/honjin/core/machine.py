@@ -216,7 +216,7 @@ class State:
             self.offered = append(self.offered, option)
 
     def option(self, index: i64) -> i64:
-        if index >= self.listed:
+        if index < 0 or index >= self.listed:
             raise IndexError(f"option {index} of {self.listed}")
         return self.offered[index]
 
@@ -251,6 +251,7 @@ class State:
         """The game is over: nothing that waits will resolve."""
         self.cells[WINNERS] = winners
         self.cells[ENDED] = rule
+        self.is_listed = False
         while self.cells[TOP] > BOTTOM:
             self.pop()
         self.cells[SEAT] = NOBODY
