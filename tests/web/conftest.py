@@ -1,4 +1,8 @@
-"""One browser for all tests of the page, one server for those of a file."""
+"""One browser and one server for the tests of a file.
+
+Not one browser for all: while Playwright runs, its event loop holds the thread, and whatever else this process tests
+next could start none.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +16,7 @@ from honjin.server.page import Page
 Come = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     if not Page().is_built:
         pytest.fail("the page is not built: make web")
