@@ -1,7 +1,7 @@
 """One browser and one server for the tests of a file.
 
-Not one browser for all: while Playwright runs, its event loop holds the thread, and whatever else this process tests
-next could start none.
+Not one browser for all: while Playwright runs, its event loop holds the thread, and whatever this process
+tests next could start none.
 """
 
 from collections.abc import Callable, Iterator
