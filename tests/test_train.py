@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from command_line import run
 
+import honjin
+
 ASKED = (
     "train",
     "gosu-tactics",
@@ -30,12 +32,24 @@ def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:
     assert "After iteration 1: " in ran.out
     made = json.loads(file.read_text("utf-8"))
     assert made["command"] == (
-        'honjin train gosu-tactics --iterations 1 --games 10 --simulations 4 --seed "test"'
+        'honjin train gosu-tactics --iterations 1 --games 10 --simulations 4 --trust 1000 --seed "test"'
     )
     assert (made["seed"], made["iterations"], made["games"], made["simulations"]) == ("test", 1, 10, 4)
     assert made["situations"] > 50
     assert made["worths"]
     assert all(isinstance(weight, float) for weight in made["worths"].values())
+
+
+def test_trust_holds_the_weights_where_they_start(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    moved = []
+    for trust in ("1", "1000000000"):
+        assert run(*ASKED, "--trust", trust, "--out", str(file)).code == 0
+        worths = json.loads(file.read_text("utf-8"))["worths"]
+        handmade = honjin.game("gosu-tactics").handmade
+        moved.append(max(abs(weight - handmade.get(name, 0.0)) for name, weight in worths.items()))
+    assert moved[0] > 0.5
+    assert moved[1] < 0.01
 
 
 @pytest.mark.slow

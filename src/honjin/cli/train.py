@@ -15,6 +15,7 @@ from honjin.cli.progress import progress
 @click.option("--iterations", type=click.IntRange(1), default=4)
 @click.option("--games", type=click.IntRange(10), default=1000)
 @click.option("--simulations", type=click.IntRange(1), default=200)
+@click.option("--trust", type=click.IntRange(1), default=1000)
 @click.option("--seed", default="train")
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None)
@@ -25,6 +26,7 @@ def train(
     iterations: int,
     games: int,
     simulations: int,
+    trust: int,
     seed: str,
     jobs: int,
     out: Path | None,
@@ -38,7 +40,7 @@ def train(
             raise
         raise Answer(terminal.say("train-no-numpy", extra='pip install "honjin[lab]"')) from None
     target = out or Path(f"{game}.weights.json")
-    sample = {"iterations": iterations, "games": games, "simulations": simulations}
+    sample = {"iterations": iterations, "games": games, "simulations": simulations, "trust": trust}
     asked = " ".join(f"--{name} {value}" for name, value in sample.items())
     made_by: dict[str, object] = {
         "command": f'honjin train {game} {asked} --seed "{seed}"',
@@ -54,7 +56,7 @@ def train(
             last = count
 
         for round, fit in enumerate(
-            training.train(found, seed, iterations, games, simulations, jobs, played), start=1
+            training.train(found, seed, iterations, games, simulations, trust, jobs, played), start=1
         ):
             target.write_text(training.weights_file(found, fit, made_by), "utf-8")
             losses = [number(loss, 4, terminal) for loss in (fit.worth_loss, fit.habit_loss)]

@@ -15,7 +15,6 @@ from honjin.lab.selfplay import Lesson, Samples, play_lessons
 
 STEPS: Final = 300
 RATE: Final = 0.05  # of Adam
-WORTH_DECAY: Final = 1000.0  # how many situations speak for the weights by rules of thumb
 HABIT_DECAY: Final = 10.0
 HELD_OUT: Final = 0.1  # the share of the samples, the last ones, that tests the fit: games of their own
 
@@ -128,8 +127,8 @@ class Fit:
     decisions: int
 
 
-def learn(samples: Samples, start: Floats, kinds: int) -> Fit:
-    worths = fit(situations(samples, False), start, WORTH_DECAY)
+def learn(samples: Samples, start: Floats, kinds: int, trust: float) -> Fit:
+    worths = fit(situations(samples, False), start, trust)
     habits, habit_loss = np.zeros(kinds), 0.0
     if samples.decisions:
         habits = fit(decisions(samples, False), habits, HABIT_DECAY)
@@ -150,11 +149,13 @@ def train(
     iterations: int,
     games: int,
     simulations: int,
+    trust: float,
     jobs: int,
     played: Callable[[int, int], None],
 ) -> Iterator[Fit]:
     """Play, learn, play with what was learnt; the fit after each iteration.
 
+    Worths are drawn towards those by rules of thumb as if `trust` situations spoke for them.
     What a situation is worth is learnt from all games so far, habits from the newest, which are the best.
     """
     worth_names, habit_names = game.weight_names(card_set(game.name, None).ids)
@@ -167,7 +168,7 @@ def train(
         for part in play_lessons(lesson, games, jobs):
             samples.add(part)
             played(iteration, samples.games)
-        found = learn(samples, np.array(start), len(habits))
+        found = learn(samples, np.array(start), len(habits), trust)
         worths, habits = found.worths, found.habits
         yield found
 

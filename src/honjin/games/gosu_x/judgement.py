@@ -43,11 +43,11 @@ FEATURES: Final = CARDS + 3 * FACES
 
 GENERAL: Final = (
     *[f"lead {phase} {stake}" for stake in ("open", "last") for phase in ("running", "passed-on", "waiting")],
-    *(
+    *[
         f"ahead {phase} {stake}"
         for stake in ("open", "last")
         for phase in ("running", "passed-on", "waiting")
-    ),
+    ],
     "supremacy",
     "turn",
     "turns-left",
