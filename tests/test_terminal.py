@@ -23,8 +23,10 @@ from textual.pilot import Pilot
 import honjin
 from honjin.cli.boards import board, plain_lines
 from honjin.cli.command import Terminal
+from honjin.cli.covers import Cover, Note
+from honjin.cli.faces import card
 from honjin.cli.pictures import draw, scene
-from honjin.cli.screen import Cover, Note, TableApp, card
+from honjin.cli.screen import TableApp
 from honjin.cli.session import Session
 from honjin.games.way_of_the_samurai.card import Action, Adversary
 from honjin.games.way_of_the_samurai.cardset import STANDARD
