@@ -129,13 +129,17 @@ def why_pure() -> str | None:
 
 
 def is_guided() -> bool:
-    return os.environ.get("HONJIN_GUIDED") == "1" and is_gcc()
+    return os.environ.get("HONJIN_GUIDED") == "1"
 
 
 def compile_modules(paths: list[str], scratch: Path) -> Path:
     """Compile the modules into one extension, honjin.engine__mypyc, and a thin one in the place of each."""
     from mypyc.build import mypycify
 
+    if is_guided() and not is_gcc():
+        raise SystemExit(
+            f"honjin: HONJIN_GUIDED=1 needs gcc, found {compiler()}: set CC, or build without it"
+        )
     extensions = mypycify(
         # Silent: `make check` judges the other modules, whose dependencies need not be installed to build.
         ["--follow-imports=silent", f"--cache-dir={os.devnull}", *paths],
