@@ -234,32 +234,33 @@ class Search:
             if self.parent[edge] == node and self.visits[edge] > 0
         ]
 
-    def line(self, option: int, most: int) -> list[int]:
-        """The choices tried most after the option."""
-        at = self.look(edge_key(self.root, option))
-        found: list[int] = []
-        edge = self.found[at]
-        while len(found) < most:
-            node = self.busiest_node(edge)
-            edge = FREE if node == FREE else self.busiest_edge(node)
-            if edge == FREE:
-                break
-            found.append(self.option[edge])
+    def lines(self, options: list[int], most: int) -> list[list[int]]:
+        """The choices tried most after each option of the root."""
+        nodes, edges = self.busiest_nodes(), self.busiest_edges()
+        found: list[list[int]] = []
+        for option in options:
+            edge = self.found[self.look(edge_key(self.root, option))]
+            line: list[int] = []
+            while len(line) < most and nodes[edge] != FREE and edges[nodes[edge]] != FREE:
+                edge = edges[nodes[edge]]
+                line.append(self.option[edge])
+            found.append(line)
         return found
 
-    def busiest_node(self, edge: i64) -> i64:
-        best: i64 = FREE
-        for node in range(len(self.behind)):
-            if self.behind[node] == edge and (
-                best == FREE or self.node_visits[node] > self.node_visits[best]
-            ):
-                best = node
+    def busiest_nodes(self) -> "vec[i64]":
+        """By edge, the node visited most of those behind it, or FREE."""
+        best = vec[i64]([FREE] * len(self.option))
+        for node in range(1, len(self.behind)):
+            edge = self.behind[node]
+            if best[edge] == FREE or self.node_visits[node] > self.node_visits[best[edge]]:
+                best[edge] = node
         return best
 
-    def busiest_edge(self, node: i64) -> i64:
-        best: i64 = FREE
+    def busiest_edges(self) -> "vec[i64]":
+        """By node, its edge tried most, or FREE."""
+        best = vec[i64]([FREE] * len(self.behind))
         for edge in range(len(self.option)):
-            tried = self.visits[edge]
-            if self.parent[edge] == node and tried > 0 and (best == FREE or tried > self.visits[best]):
-                best = edge
+            node, tried = self.parent[edge], self.visits[edge]
+            if tried > 0 and (best[node] == FREE or tried > self.visits[best[node]]):
+                best[node] = edge
         return best

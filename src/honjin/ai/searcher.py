@@ -69,9 +69,10 @@ class Searcher(Bot):
         tried = [edge for edge in search.edges(search.root) if edge[0] in offered]
         errs = Stream(self.seed ^ int(seen, 16) ^ 1)
         ranked = sorted(tried, key=lambda edge: self.merit(edge[1], edge[2], errs), reverse=True)
+        lines = search.lines([option for option, _, _ in ranked], LINE)
         return [
-            Considered(option, visits, chance, (option, *search.line(option, LINE)))
-            for option, visits, chance in ranked
+            Considered(option, visits, chance, (option, *line))
+            for (option, visits, chance), line in zip(ranked, lines, strict=True)
         ]
 
     def merit(self, visits: int, chance: float, errs: Stream) -> float:
