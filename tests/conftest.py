@@ -24,25 +24,30 @@ LONG = (  # whole commands, matches and servers
     "server/",
     "test_fuzz.py",
     "test_lab.py",
-    "test_ladder.py",
     "test_own_bots.py",
-    "test_ratings.py",
     "test_referee_games.py",
     "test_rehearsal.py",
     "test_sheet.py",
     "test_simulate.py",
     "test_terminal.py",
     "test_tools.py",
-    "test_tournament.py",
     "test_train.py",
-    "test_verify.py",
 )
+SLOW = (
+    "test_ladder.py",
+    "test_ratings.py",
+    "test_tournament.py",
+    "test_verify.py",
+)  # matches of searching bots
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.relative_to(HERE).as_posix().startswith(LONG):
+        path = item.path.relative_to(HERE).as_posix()
+        if path.startswith(LONG):
             item.add_marker(pytest.mark.long)
+        if path.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_sessionfinish() -> None:

@@ -174,6 +174,7 @@ def test_paired_wins_are_counted_by_bot_over_whole_deals() -> None:
     assert tally.leading()[1:] == pytest.approx((0.75, *wilson(15, 20)))
 
 
+@pytest.mark.slow
 def test_paired_the_report_tells_wins_by_bot() -> None:
     asked = ("simulate", "gosu-tactics", "--seats", "greedy,random", "--games", "8", "--paired")
     english, french = run(*asked).out, run(*asked, "--lang", "fr").out

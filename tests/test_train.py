@@ -40,6 +40,7 @@ def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:
     assert all(isinstance(weight, float) for weight in made["worths"].values())
 
 
+@pytest.mark.slow
 def test_trust_holds_the_weights_where_they_start(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     moved = []
