@@ -75,7 +75,7 @@ bench: install ## speed of the engine with each game, interpreted and compiled
 	$(PURE) $(BIN)/python bench/speed.py
 	@$(COMPILED) $(BIN)/python bench/speed.py
 
-wheel: .venv/.guided ## the wheel to give away, in .venv/guided: faster by a tenth to a sixth, three times as long to build
+wheel: .venv/.guided ## the wheel to give away, in .venv/guided: a tenth to a fifth faster, twice as long to build
 
 bench-peers: .venv/.peers ## speed beside other libraries, in an environment of its own
 	.venv/peers/bin/python bench/peers.py

@@ -33,12 +33,12 @@ LONG = (  # whole commands, matches and servers
     "test_tools.py",
     "test_train.py",
 )
-SLOW = (
+SLOW = (  # matches of searching bots
     "test_ladder.py",
     "test_ratings.py",
     "test_tournament.py",
     "test_verify.py",
-)  # matches of searching bots
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
