@@ -175,7 +175,7 @@ def play_typical_games(counting: Path) -> None:
     shutil.copytree(WEB.parent, counting / "honjin", ignore=lambda *_: ["web"], dirs_exist_ok=True)
     for words in TYPICAL:
         command = [sys.executable, "-m", "honjin", "simulate", *words.split(), "--jobs", "1"]
-        environment = {**os.environ, "PYTHONPATH": str(counting), "HONJIN_ENGINE": "compiled"}
+        environment = {**os.environ, "PYTHONPATH": str(counting)}
         subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
