@@ -29,6 +29,10 @@ class CardSet:
         self.book = book
         book.ids = ids
 
+    def name(self, id: str) -> str:
+        """How the card with this id is called."""
+        return self.names[self.numbers[id]]
+
     def write(self) -> str:
         """All of it as the TOML file that gives the same set again."""
         raise NotImplementedError

@@ -4,11 +4,20 @@ import json
 import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from itertools import islice
+from re import Pattern
+from typing import Final, TypeVar
 
+from honjin.core import bounds
 from honjin.core.text import CORE, Argument, Texts
 from honjin.core.toml import write_toml as write_toml
 
 MOST = 2**31 - 1  # more than any number in a game, and safe in every cell
+PROBLEMS_MAX: Final = 100  # then the reader gives up: whoever wrote that has enough to mend
+PATH_MAX: Final = 120
+SHOWN_MAX: Final = 60  # characters of a value that an error quotes
+SHOWN_DEPTH: Final = 3
+T = TypeVar("T")
 
 
 class Phrase(str):
@@ -64,23 +73,29 @@ class FormError(ValueError):
 
 
 def parse_toml(what: str, text: str) -> dict[str, object]:
+    keep_bounds(what, text, bounds.TOML)
     try:
         return dict(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise FormError(what, [Phrase("form-toml", error=str(error))]) from None
-    except RecursionError:
-        raise FormError(what, [Phrase("form-too-deep")]) from None
+        raise FormError(what, [Phrase("form-toml", error=cut(str(error), PATH_MAX))]) from None
 
 
 def parse_json(what: str, text: str) -> object:
+    keep_bounds(what, text, bounds.JSON)
     try:
         value: object = json.loads(text)
     except json.JSONDecodeError as error:
         found = f"line {error.lineno}, column {error.colno}: {error.msg}"
         raise FormError(what, [Phrase("form-json", error=found)]) from None
-    except RecursionError:
-        raise FormError(what, [Phrase("form-too-deep")]) from None
     return value
+
+
+def keep_bounds(what: str, text: str, form: Pattern[str]) -> None:
+    """Nothing is parsed that would take more than its length."""
+    try:
+        bounds.check(text, form)
+    except bounds.Beyond as error:
+        raise FormError(what, [Phrase(error.key, line=error.line, most=error.most)]) from None
 
 
 def write_json(data: object) -> str:
@@ -90,8 +105,28 @@ def write_json(data: object) -> str:
 
 def shown(value: object) -> str:
     """A value as an error quotes it."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return cut(json.dumps(outlined(value, SHOWN_DEPTH), ensure_ascii=False, default=str), SHOWN_MAX)
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def outlined(value: object, depth: int) -> object:
+    """As much of a value as an error can quote, however large and deep it is."""
+    if isinstance(value, str):
+        return value[:SHOWN_MAX]
+    if isinstance(value, dict | list | tuple) and not depth:
+        return "..."
+    if isinstance(value, dict):
+        return {str(key)[:SHOWN_MAX]: outlined(entry, depth - 1) for key, entry in first(value.items())}
+    if isinstance(value, list | tuple):
+        return [outlined(entry, depth - 1) for entry in first(value)]
+    return value
+
+
+def first(entries: Iterable[T]) -> Iterable[T]:
+    return islice(entries, SHOWN_MAX // 3)
 
 
 def listed(words: Iterable[str]) -> str:
@@ -104,11 +139,16 @@ def one_of(words: Iterable[str]) -> Phrase:
 
 def card_of_this_set(word: str, ids: Iterable[str]) -> Phrase:
     """What should be there instead of a word that is no card's id."""
-    return Phrase("expected-card", close=", ".join(get_close_matches(word, list(ids), 3)) or "none")
+    return Phrase("expected-card", close=", ".join(close_to(word, ids)) or "none")
+
+
+def close_to(word: str, words: Iterable[str]) -> list[str]:
+    """What the word may have meant; comparing long ones takes long, and means nothing."""
+    return get_close_matches(word, list(words), 3) if len(word) <= SHOWN_MAX else []
 
 
 def did_you_mean(word: str, words: Iterable[str]) -> str:
-    close = get_close_matches(word, list(words), 3)
+    close = close_to(word, words)
     return f" (did you mean {' or '.join(close)}?)" if close else ""
 
 
@@ -122,11 +162,16 @@ class Node:
         self._read: set[str] = set()
 
     def wrong(self, expected: str) -> None:
-        problem = Phrase("form-wrong", path=self.place(), found=shown(self.value), expected=expected)
+        self.tell(Phrase("form-wrong", path=self.place(), found=shown(self.value), expected=expected))
+
+    def tell(self, problem: str) -> None:
+        """Add a problem; with the last that a person would read, the document is given back."""
         self.problems.append(problem)
+        if len(self.problems) >= PROBLEMS_MAX:
+            raise FormError("document", [*self.problems, Phrase("form-and-more")])
 
     def place(self) -> str:
-        return self.path or Phrase("form-document")
+        return cut(self.path, PATH_MAX) or Phrase("form-document")
 
     # --- scalars; a wrong one is reported and stands in with a harmless value
 
@@ -180,8 +225,7 @@ class Node:
         """The value under a key that must be there."""
         node = self.get(key)
         if node is None:
-            problem = Phrase("form-missing", path=self.place(), key=key, expected=expected)
-            self.problems.append(problem)
+            self.tell(Phrase("form-missing", path=self.place(), key=key, expected=expected))
             return Node(None, f"{self.path}.{key}", [])
         return node
 
@@ -193,5 +237,4 @@ class Node:
         for key in self.value:
             if key not in self._read:
                 known = listed(sorted(self._read))
-                problem = Phrase("form-unknown-key", path=self.place(), key=shown(key), expected=known)
-                self.problems.append(problem)
+                self.tell(Phrase("form-unknown-key", path=self.place(), key=shown(key), expected=known))

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from honjin.core.cards import CardSet
-from honjin.core.codec import FormError, Node, Phrase, parse_json, parse_toml
+from honjin.core.codec import PATH_MAX, FormError, Node, Phrase, cut, parse_json, parse_toml
 from honjin.core.dump import card_count_problems, load_state
 from honjin.core.judgement import Judgement
 from honjin.core.layout import Layout
@@ -303,12 +303,13 @@ class Game:
             setting = self.settings.get(name)
             if setting is None:
                 known = ", ".join(self.settings) or "none"
-                raise ValueError(f"unknown option {name!r}, {self.name} has: {known} (HJ-O1)")
+                raise ValueError(
+                    f"unknown option {cut(repr(name), PATH_MAX)}, {self.name} has: {known} (HJ-O1)"
+                )
             text = setting.read(value)
             if text is None:
-                raise ValueError(
-                    f"option {name}: found {value!r}, expected one of {setting.expected} ({setting.rule})"
-                )
+                found, expected = cut(repr(value), PATH_MAX), setting.expected
+                raise ValueError(f"option {name}: found {found}, expected one of {expected} ({setting.rule})")
             given[name] = text
         return given
 

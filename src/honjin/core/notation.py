@@ -1,8 +1,8 @@
 """Notation: one short text for every choice, on the wire, in records and at the keyboard."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
+from honjin.core.codec import SHOWN_MAX, close_to
 from honjin.core.machine import NOBODY
 from honjin.core.place import column_of, place_at, row_of, seat_of
 from honjin.core.refusal import Refusal, core_refusal
@@ -42,7 +42,7 @@ class WordHole(Hole):
         return self.numbers.get(word.lower())
 
     def close_to(self, word: str) -> list[str]:
-        close = get_close_matches(word.lower(), self.numbers, 3)
+        close = close_to(word.lower(), self.numbers)
         return [self.words[self.numbers[found]] for found in close]
 
 
@@ -145,10 +145,10 @@ class Notation:
         if nearest is not None:
             return nearest
         firsts = dict.fromkeys(str(pattern[0]) for pattern in self.patterns)
-        return core_refusal("HJ-C4", "not-understood", text=text[:60], words=", ".join(firsts))
+        return core_refusal("HJ-C4", "not-understood", text=text[:SHOWN_MAX], words=", ".join(firsts))
 
 
 def unknown_word(hole: Hole, word: str) -> Refusal:
     close = ", ".join(hole.close_to(word)) or "none"
     kind, words = ("word", ", ".join(hole.listed)) if hole.listed else (hole.name, "none")
-    return core_refusal("HJ-C4", "unknown-word", word=word, hole=kind, words=words, close=close)
+    return core_refusal("HJ-C4", "unknown-word", word=word[:SHOWN_MAX], hole=kind, words=words, close=close)
