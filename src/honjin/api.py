@@ -6,9 +6,10 @@ from honjin.ai.bot import Bot, Budget
 from honjin.ai.levels import make_bot
 from honjin.core import machine, record
 from honjin.core.codec import FormError
+from honjin.core.facts import LogLine
 from honjin.core.game import Game, read_card_text
 from honjin.core.refusal import IllegalChoice, Refusal
-from honjin.core.table import LogLine, Option, Outcome, Table
+from honjin.core.table import Option, Outcome, Table
 from honjin.core.text import CORE, LANGUAGES, rules
 from honjin.games import GAMES
 

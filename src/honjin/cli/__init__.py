@@ -18,6 +18,7 @@ COMMANDS = {
     "compare-cards": "honjin.cli.compare_cards:compare_cards",
     "advise": "honjin.cli.advise:advise",
     "verify-bot": "honjin.cli.verify:verify_bot",
+    "verify-deal": "honjin.cli.verify_deal:verify_deal",
     "train": "honjin.cli.train:train",
     "leakcheck": "honjin.cli.leakcheck:leakcheck",
     "fuzz": "honjin.cli.fuzz:fuzz",

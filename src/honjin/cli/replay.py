@@ -8,8 +8,7 @@ import honjin
 from honjin.cli.command import Answer, Command, Terminal
 from honjin.cli.sight import check_seat, question_lines, story, table_lines
 from honjin.cli.source import FILE, plain_words, read_cards, read_text
-from honjin.core.record import DIVIDER
-from honjin.core.witness import NOTE
+from honjin.core.record import ASIDE, DIVIDER
 
 
 @click.command(cls=Command)
@@ -38,7 +37,7 @@ def first_choices(text: str, count: int, terminal: Terminal) -> str:
     kept: list[str] = []
     made = 0
     for line in body.splitlines():
-        if line.strip() and not line.lstrip().startswith(("#", "=", NOTE)):
+        if line.strip() and not line.lstrip().startswith((*ASIDE, "=")):
             if made == count:
                 return head + divider + "\n".join([*kept, ""])
             made += 1

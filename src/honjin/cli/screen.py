@@ -26,7 +26,8 @@ from honjin.cli.command import INTERRUPTED
 from honjin.cli.covers import Cover, Note
 from honjin.cli.faces import EDGE, FAINT, GOLD, Spread, army
 from honjin.cli.session import Session, counted
-from honjin.core.table import LogLine, Question, Table
+from honjin.core.facts import LogLine
+from honjin.core.table import Question, Table
 
 WIDE = 110  # columns from which the log has a side of its own
 PAIR = 150  # columns from which two armies stand side by side

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 import click
 
 from honjin.cli.command import Answer, Command, Terminal
@@ -17,14 +19,22 @@ PORT = 8642
 def serve(terminal: Terminal, host: str, port: int, no_browser: bool) -> None:
     """The help text is [serve]."""
     from honjin.server import serving  # help needs no server
-    from honjin.server.store import Busy
+    from honjin.server.folder import Unusable
+    from honjin.server.front import BadSetting
+    from honjin.server.store import Store
 
     folder = serving.data_folder()
-
     try:
         taken = serving.bound(host, port)
-    except OSError:
-        raise Answer(terminal.say("serve-taken", host=host, port=port)) from None
+    except OSError as error:
+        word = "serve-taken" if error.errno == errno.EADDRINUSE else "serve-no-address"
+        raise Answer(terminal.say(word, host=host, port=port)) from None
+    try:
+        store = Store(folder)
+    except Unusable as error:
+        taken.close()
+        versions = {"version": error.version, "here": error.here}
+        raise Answer(terminal.say(f"serve-{error.word}", folder=str(folder), **versions)) from None
 
     def ready(url: str) -> None:
         click.echo(terminal.say("serve-at", url=url, folder=str(folder)))
@@ -32,6 +42,6 @@ def serve(terminal: Terminal, host: str, port: int, no_browser: bool) -> None:
             click.echo(terminal.say("serve-unbuilt"), err=True)
 
     try:
-        serving.serve(taken, folder, not no_browser, ready)
-    except Busy:
-        raise Answer(terminal.say("serve-in-use", folder=str(folder))) from None
+        serving.serve(taken, store, not no_browser, ready)
+    except BadSetting as error:
+        raise Answer(terminal.say("serve-setting", name=error.name, value=error.value)) from None

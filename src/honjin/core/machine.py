@@ -45,6 +45,10 @@ KNOWN_TO_ALL: Final = 31 * KNOWN_BY_0  # four seats and the spectators
 SPECTATOR: Final = 4
 ASIDE: Final = 32 * KNOWN_BY_0
 
+# A lot, one use of chance: its counter, how it was drawn, how many, so many before, so many after.
+NUMBERS: Final = 0  # before: the bounds; after: a number below each
+SHUFFLE: Final = 1  # before: the cards in their order; after: in their new one
+
 # A fact: what, under which rule, in which turn, by whom, and the details; the card is for those who know it.
 FACT: Final = 8
 
@@ -152,6 +156,7 @@ class State:
         # For a table that listens; no part of the state.
         self.listening = False
         self.facts = vec[i64]()
+        self.lots = vec[i64]()
         self.revealed = False  # somebody has learnt a card since this was last cleared
 
     def clone(self) -> "State":
@@ -485,16 +490,56 @@ class State:
         first = zone + 1
         for at in range(first, first + cells[zone]):
             cells[at] &= CARD
+        if self.listening:
+            self.tell_lot(SHUFFLE, cells[zone])
+            self.tell_order(zone)
         for index in range(cells[zone] - 1, 0, -1):
             other = chance.below(index + 1)
             slot = cells[first + index]
             cells[first + index] = cells[first + other]
             cells[first + other] = slot
+        if self.listening:
+            self.tell_order(zone)
+
+    def number(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely."""
+        drawn = self.chance().below(bound)
+        if self.listening:
+            self.tell_lot(NUMBERS, 1)
+            self.lots = append(self.lots, bound)
+            self.lots = append(self.lots, drawn)
+        return drawn
+
+    def numbers(self, bound: i64, count: i64) -> "vec[i64]":
+        """Several of one digest, each from one less than the one before: who is picked is there no more."""
+        chance = self.chance()
+        drawn = vec[i64]()
+        for index in range(count):
+            drawn = append(drawn, chance.below(bound - index))
+        if self.listening:
+            self.tell_lot(NUMBERS, count)
+            for index in range(count):
+                self.lots = append(self.lots, bound - index)
+            for index in range(count):
+                self.lots = append(self.lots, drawn[index])
+        return drawn
+
+    def tell_lot(self, kind: i64, count: i64) -> None:
+        """The digest drawn last, for a table that listens: what was there before and the result follow."""
+        self.lots = append(self.lots, self.cells[COUNTER] - 1)
+        self.lots = append(self.lots, kind)
+        self.lots = append(self.lots, count)
+
+    def tell_order(self, zone: i64) -> None:
+        for at in range(zone + 1, zone + 1 + self.cells[zone]):
+            self.lots = append(self.lots, self.cells[at])
 
     # --- facts
 
     def forget_facts(self) -> None:
+        """And lots."""
         self.facts = vec[i64]()
+        self.lots = vec[i64]()
 
     def tell(
         self,

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from honjin.core.cards import CardSet
 from honjin.core.machine import State
+from honjin.core.seal import Seal
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,13 @@ class Origin:
     seed: str
     options: Mapping[str, str]
     position: Mapping[str, object] | None = None
+    known: bool = False  # to the host of a table where others sit, who were told
+    seal: Seal | None = None  # where nobody can have chosen the deal
+
+    @property
+    def deal(self) -> Literal["server", "known", "sealed"]:
+        """Who made it: whoever ran the game, a host who knew it, or all together."""
+        return "sealed" if self.seal is not None else "known" if self.known else "server"
 
 
 @dataclass(frozen=True)

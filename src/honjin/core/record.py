@@ -1,10 +1,13 @@
 """Records: a header and the choices, one a line, as plain text that replays."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from honjin.core.codec import FormError, Node, Phrase, parse_toml, write_toml
+from honjin.core.codec import PATH_MAX, FormError, Node, Phrase, cut, parse_toml, write_toml
+from honjin.core.lots import FORM, LOT, last_line
 from honjin.core.origin import ENDINGS, Ending, Origin
 from honjin.core.refusal import IllegalChoice
+from honjin.core.seal import read_seal, write_seal
 from honjin.core.text import LANGUAGES
 from honjin.core.witness import NOTE, BotSeat, Witness
 
@@ -15,6 +18,9 @@ if TYPE_CHECKING:
 RECORD_FORMAT = 1
 DIVIDER = "---"
 END = "!"
+ASIDE = ("#", f"{NOTE} ", LOT)  # lines beside the game: remarks, notes on bots, what chance has done
+KNOWN = "known"  # a deal that the host of the table knew
+SEALED = "sealed"  # instead of a seed, while there is none
 SEED_MAX = 2**64 - 1
 
 
@@ -28,14 +34,26 @@ def write_record(
 ) -> str:
     """The record's text; a line `! seat way` breaks the game off, `= hash` says what all before leads to."""
     notes = {} if witness is None else witness.notes
-    lines = list(notes.get(0, ()))
+    sealed = seat is None and table.origin.seal is not None
+    lots = lots_told(table) if sealed else {}
+    lines = [*lots.get(0, ()), *notes.get(0, ())]
     for made, (by, notation) in enumerate(choices, start=1):
-        lines += [f"{by} {notation}", *notes.get(made, ())]
+        lines += [f"{by} {notation}", *lots.get(made, ()), *notes.get(made, ())]
     if ending is not None:
         lines.append(f"{END} {ending.seat} {ending.way}")
+    if sealed:
+        lines.append(last_line(len(table.lots)))
     if final is not None:
         lines.append(f"= {final}")
     return "\n".join([write_header(table, seat, witness), DIVIDER, *lines, ""])
+
+
+def lots_told(table: "Table") -> dict[int, list[str]]:
+    """What chance has done, by the number of choices before."""
+    lines: dict[int, list[str]] = {}
+    for lot in table.lots:
+        lines.setdefault(lot.made, []).append(lot.line(table.cards.ids))
+    return lines
 
 
 def write_header(table: "Table", seat: int | None = None, witness: Witness | None = None) -> str:
@@ -52,9 +70,13 @@ def write_header(table: "Table", seat: int | None = None, witness: Witness | Non
         header["seat"] = seat
     else:
         header["seed"] = origin.seed
+    if origin.known:
+        header["deal"] = KNOWN
     header["options"] = dict(origin.options)
     if origin.position is not None and seat is None:
         header["position"] = dict(origin.position)
+    if origin.seal is not None and seat is None:
+        header["seal"] = write_seal(origin.seal)
     if witness is not None and witness.bots:
         header["bots"] = [{"seat": seat, **vars(bot)} for seat, bot in witness.bots.items()]
     return write_toml(header).rstrip()
@@ -67,17 +89,24 @@ def replay(text: str, games: "dict[str, Game]", cards: str | None = None) -> "Ta
         raise FormError("record", [Phrase("form-no-divider", divider=DIVIDER)])
     table = begin(parse_toml("record", head), games, cards)
     first = head.count("\n") + 3
-    for number, line in enumerate(body.splitlines(), start=first):
-        line = line.strip()
+    here = ""  # the hash, if it was asked for since the last choice: it takes as long as many choices
+    for number, line in enumerate(record_lines(body), start=first):
         if line.startswith("= "):
-            if table.hash != line[2:]:
-                problem = Phrase("form-other-hash", line=number, here=table.hash, said=line[2:])
+            here = here or table.hash
+            if here != line[2:]:
+                problem = Phrase("form-other-hash", line=number, here=here, said=cut(line[2:], PATH_MAX))
                 raise FormError("record", [problem])
-        elif line.startswith(f"{END} "):
-            end_line(table, number, line)
-        elif line and not line.startswith(("#", f"{NOTE} ")):
-            play_line(table, number, line)
+        elif line.startswith(LOT):
+            check_lot_line(table, number, line)
+        elif line and not line.startswith(ASIDE):
+            (end_line if line.startswith(f"{END} ") else play_line)(table, number, line)
+            here = ""
     return table
+
+
+def record_lines(body: str) -> list[str]:
+    """The lines after the divider, as everybody counts and reads them."""
+    return [line.strip() for line in body.splitlines()]
 
 
 def read_witness(text: str) -> Witness:
@@ -88,12 +117,23 @@ def read_witness(text: str) -> Witness:
     if problems:
         raise FormError("record", problems)
     made = 0
-    for line in map(str.strip, body.splitlines()):
+    for line in record_lines(body):
         if line.startswith(f"{NOTE} "):
             witness.notes.setdefault(made, []).append(line)
-        elif line and not line.startswith(("#", "=", END)):
+        elif line and not line.startswith((*ASIDE, "=", END)):
             made += 1
     return witness
+
+
+def read_lots(text: str) -> list[tuple[int, str]]:
+    """What a record says of chance: each line with the number of choices before it."""
+    lots, made = [], 0
+    for line in record_lines(text.partition(f"\n{DIVIDER}\n")[2]):
+        if line.startswith(LOT):
+            lots.append((made, line))
+        elif line and not line.startswith((*ASIDE, "=", END)):
+            made += 1
+    return lots
 
 
 def read_bots(node: Node | None) -> dict[int, BotSeat]:
@@ -124,21 +164,42 @@ def begin(header: dict[str, object], games: "dict[str, Game]", cards: str | None
     else:
         seed = node.need("seed", Phrase("expected-seed")).text()
     options = game.read_options(node.get("options"))
-    position = node.get("position")
+    position, sealed, deal = node.get("position"), node.get("seal"), node.get("deal")
+    seal = None if sealed is None or problems else read_seal(sealed, players, seed)
+    known = deal is not None and deal.text([KNOWN]) == KNOWN
+    if sealed is not None and (position is not None or known):
+        sealed.wrong(Phrase("expected-no-seal"))
     read_bots(node.get("bots"))
     node.only_these()
     if problems:
         raise FormError("record", problems)
     if position is None:
-        return game.open(card_set, players, Origin(seed, options))
+        return game.open(card_set, players, Origin(seed, options, None, known, seal))
     if not isinstance(position.value, dict):
         raise FormError("record", [Phrase("form-no-position")])
-    return game.open_position(position.value, card_set)
+    table = game.open_position(position.value, card_set)
+    table.origin = replace(table.origin, known=known)
+    return table
+
+
+def lay_out(header: dict[str, object], games: "dict[str, Game]", cards: str | None) -> "Table":
+    """The table of a deal that is still to be sealed: its seats and options, and nobody is asked."""
+    table = begin({**header, "seed": "", "deal": KNOWN}, games, cards)
+    table.origin = Origin("", table.origin.options)
+    return table.going_on_from(table.game.blank(table.cards, table.players))
 
 
 def wrong_line(number: int, line: str, expected: Phrase) -> FormError:
     where = Phrase("form-line", line=number)
-    return FormError("record", [Phrase("form-wrong", path=where, found=repr(line), expected=expected)])
+    return FormError(
+        "record", [Phrase("form-wrong", path=where, found=cut(repr(line), PATH_MAX), expected=expected)]
+    )
+
+
+def check_lot_line(table: "Table", number: int, line: str) -> None:
+    """Its form alone: what it says is checked by `honjin verify-deal`."""
+    if table.origin.seal is None or FORM.fullmatch(line) is None:
+        raise wrong_line(number, line, Phrase("expected-lot"))
 
 
 def end_line(table: "Table", number: int, line: str) -> None:
@@ -154,7 +215,7 @@ def end_line(table: "Table", number: int, line: str) -> None:
 
 
 def play_line(table: "Table", number: int, line: str) -> None:
-    seat, _, choice = line.partition(" ")
+    seat, _, choice = cut(line, PATH_MAX).partition(" ")
     decision = table.decision
     if decision is None:
         raise wrong_line(number, line, Phrase("expected-end"))

@@ -5,8 +5,11 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from honjin.core import facts
 from honjin.core.codec import write_json, write_toml
 from honjin.core.dump import dump_state
+from honjin.core.facts import Fact, FactData, LogLine
+from honjin.core.lots import Lot, heard_lots
 from honjin.core.machine import (
     COUNTER,
     ENDED,
@@ -15,7 +18,6 @@ from honjin.core.machine import (
     SPECTATOR,
     WINNERS,
     State,
-    known_by,
     seat_bit,
 )
 from honjin.core.notation import Notation
@@ -23,7 +25,7 @@ from honjin.core.observation import Observation
 from honjin.core.origin import ENDINGS, Choice, Ending, Opening, Origin
 from honjin.core.record import write_record
 from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id
-from honjin.core.text import CORE, LANGUAGES, Argument, Texts
+from honjin.core.text import LANGUAGES, Argument
 from honjin.core.witness import Witness
 
 if TYPE_CHECKING:
@@ -89,29 +91,6 @@ class Outcome:
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """A fact as a line for people."""
-
-    text: str
-    rule: str
-    turn: int
-
-
-@dataclass(frozen=True)
-class Fact:
-    """What happened; the card is for those whose bit is in `known`."""
-
-    kind: int
-    rule: int
-    turn: int
-    player: int
-    card: int
-    place: int
-    other: int
-    known: int
-
-
 class Table:
     """One running game: ask it what is to decide, play, look, save."""
 
@@ -124,6 +103,8 @@ class Table:
         self._choices = list(opening.choices)
         self._ending: Ending | None = opening.ending
         self._facts: list[Fact] = []
+        self._told: list[FactData] = []  # the first of them, by word
+        self._lots: list[Lot] = []
         # What the last choices can be taken back to: the state before each and how many facts there were.
         self._before: list[tuple[State, int]] = []
         self._question: Question | None = None
@@ -168,7 +149,7 @@ class Table:
         before = self._state.clone()
         decision = before.decision()
         made = Choice(question.seat, self.notation.write(code, question.seat), decision.secret)
-        facts = len(self._facts)
+        told = len(self._facts)
         self._state.revealed = False
         self._state.apply(code)
         self._question = None
@@ -176,13 +157,18 @@ class Table:
         if self._state.revealed or self._state.cells[COUNTER] != before.cells[COUNTER]:
             self._before = []
         else:
-            self._before.append((before, facts))
+            self._before.append((before, told))
         self._hear()
 
     @property
     def choices(self) -> list[Choice]:
         """All choices so far, the secret ones too: the whole truth, for storage."""
         return list(self._choices)
+
+    @property
+    def lots(self) -> list[Lot]:
+        """Every use of chance so far, for records of sealed games: the whole truth."""
+        return list(self._lots)
 
     def end(self, seat: int, way: str) -> None:
         """Break the game off, by a word of ENDINGS: this seat loses (HJ-E1 to HJ-E3)."""
@@ -243,83 +229,39 @@ class Table:
                 decision["options"] = [option.notation for option in question.options]
         return {"game": self.game.name, **shown, "decision": decision}
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """What happened from the `since`-th fact on, as far as the seat may know it."""
-        bit = self._known_bit(seat)
-        told = [self._event(fact, bit) for fact in self._facts[since:]]
-        if (end := self._ending) is not None and since <= len(self._facts):
-            told.append(
-                {"kind": end.way, "rule": end.rule, "turn": int(self._state.turn), "player": end.seat}
-            )
+    def facts(self, since: int = 0) -> list[FactData]:
+        """What happened from the `since`-th fact on, by word: the whole truth, for storage."""
+        for fact in self._facts[len(self._told) :]:
+            self._told.append(facts.by_word(fact, self.game, self.cards, self.notation, self.players))
+        told = self._told[since:]
+        if self._ending is not None and since <= len(self._facts):
+            told.append(facts.of_ending(self._ending, int(self._state.turn)))
         return told
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """The same as far as the seat may know it."""
+        self._check_looker(seat)
+        return [facts.event(fact, seat) for fact in self.facts(since)]
 
     def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[LogLine]:
         """The same as lines for people."""
-        bit = self._known_bit(seat)
-        lines = [self._line(fact, bit, lang) for fact in self._facts[since:]]
-        if (end := self._ending) is not None and since <= len(self._facts):
-            text = Texts(CORE)(lang, f"log-{end.way}", {"player": end.seat})
-            lines.append(LogLine(text, end.rule, int(self._state.turn)))
-        return lines
+        self._check_looker(seat)
+        texts = self.game.texts
+        return [facts.line(fact, seat, lang, texts, self.cards.name) for fact in self.facts(since)]
 
     @property
     def fact_count(self) -> int:
         """How many facts log and events tell."""
         return len(self._facts) + (self._ending is not None)
 
-    def _known_bit(self, seat: int | None) -> int:
-        return int(known_by(SPECTATOR if seat is None else self._check_seat(seat)))
+    def _check_looker(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
 
     def _check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
             raise ValueError(f"seat: found {seat!r}, expected 0 to {self.players - 1}")
         return seat
-
-    def _event(self, fact: Fact, bit: int) -> dict[str, object]:
-        kind = self.game.fact_kinds[fact.kind]
-        event: dict[str, object] = {
-            "kind": kind.word,
-            "rule": rule_id(self.game.prefix, fact.rule),
-            "turn": fact.turn,
-        }
-        if fact.player >= 0:
-            event["player"] = fact.player
-        if fact.card != NO_CARD:
-            event["card"] = self.cards.ids[fact.card] if fact.known & bit else None
-        if fact.place >= 0:
-            event["place"] = self.notation.place_word(fact.place)
-        if kind.other == "number":
-            event["number"] = fact.other
-        elif kind.other == "card":
-            event["other_card"] = self.cards.ids[fact.other]
-        elif kind.other == "place":
-            event["other_place"] = self.notation.place_word(fact.other)
-        elif kind.other == "word":
-            event["word"] = self.game.fact_words[fact.other]
-        elif kind.other:
-            event[kind.other] = self.game.name_of(kind.other, fact.other, self.cards, LANGUAGES[0])
-        return event
-
-    def _line(self, fact: Fact, bit: int, lang: str) -> LogLine:
-        kind = self.game.fact_kinds[fact.kind]
-        known = fact.card != NO_CARD and fact.known & bit != 0
-        args: dict[str, Argument] = {
-            "player": fact.player,
-            "card": self.cards.names[fact.card] if known else "unknown",
-            "place": self.notation.place_word(fact.place),
-        }
-        if kind.other == "number":
-            args["number"] = fact.other
-        elif kind.other == "card":
-            args["other"] = self.cards.names[fact.other]
-        elif kind.other == "place":
-            args["other"] = self.notation.place_word(fact.other)
-        elif kind.other == "word":
-            args["other"] = self.game.texts(lang, f"word-{self.game.fact_words[fact.other]}")
-        elif kind.other:
-            args["other"] = self.game.name_of(kind.other, fact.other, self.cards, lang)
-        rule = rule_id(self.game.prefix, fact.rule)
-        return LogLine(self.game.texts(lang, f"log-{kind.word}", args), rule, fact.turn)
 
     # --- taking back
 
@@ -338,10 +280,11 @@ class Table:
             raise ValueError(
                 "nothing can be taken back: the last choice showed a card or used chance (HJ-C5)"
             )
-        self._state, facts = self._before.pop()
+        self._state, told = self._before.pop()
         self._question = None
         self._choices.pop()
-        del self._facts[facts:]
+        del self._facts[told:]
+        del self._told[told:]
         self._state.listening = True
 
     # --- saving
@@ -349,6 +292,8 @@ class Table:
     def clone(self) -> "Table":
         twin = self.going_on_from(self._state.clone())
         twin._facts = list(self._facts)
+        twin._told = list(self._told)
+        twin._lots = list(self._lots)
         twin._before = list(self._before)
         return twin
 
@@ -428,8 +373,9 @@ class Table:
     # --- facts
 
     def _hear(self) -> None:
-        """Take over the facts that the state has told since."""
+        """Take over the facts and the lots that the state has told since."""
         told = [int(number) for number in self._state.facts]
+        self._lots += heard_lots([int(number) for number in self._state.lots], len(self._choices))
         self._state.forget_facts()
         for at in range(0, len(told), FACT):
             self._facts.append(Fact(*told[at : at + FACT]))

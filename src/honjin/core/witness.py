@@ -1,10 +1,13 @@
 """Witness: what is kept of the bots at a table, so that each of their choices can be thought again."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
 NOTE: Final = "~"
 ANEW: Final = "anew"
+PROPER: Final = re.compile(rf"{NOTE} \d (?:[0-9a-f]{{8,64}} \d{{1,12}}|{ANEW})")
+LEVEL_MAX: Final = 60  # characters
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,16 @@ class Witness:
     def forget(self, made: int) -> None:
         """What was noted after so many choices has been taken back."""
         self.notes = {at: lines for at, lines in self.notes.items() if at <= made}
+
+    def proper(self) -> "Witness | None":
+        """Only what a table writes itself; nothing of a record that says nothing of bots."""
+        bots = {seat: bot for seat, bot in self.bots.items() if len(bot.level) <= LEVEL_MAX}
+        notes = {}
+        for made, lines in self.notes.items():
+            kept = [line for line in lines if PROPER.fullmatch(line)]
+            if kept:
+                notes[made] = kept
+        return Witness(bots, notes) if bots or notes else None
 
     def noted(self, made: int) -> Noted | None:
         """What is said of the last of so many choices."""

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from honjin.core.facts import Fact
 from honjin.core.machine import BOTTOM, EFFECT, FACT, NOBODY, SEAT, TOP, WINNERS, seat_bit
 from honjin.core.origin import Origin
 from honjin.core.place import ROWS, place_at, row_of, seat_of
 from honjin.core.rng import Stream
-from honjin.core.table import Fact, Option, Question
+from honjin.core.table import Option, Question
 from honjin.games.gosu_x import book, facts, ids, layout, rules
 from honjin.games.gosu_x.book import CLAN_BITS, LEVEL_BITS
 from honjin.games.gosu_x.card import CLANS

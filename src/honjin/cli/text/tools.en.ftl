@@ -114,3 +114,23 @@ leakcheck-summary = { $pairs ->
     [one] { $leaks } leak
    *[other] { $leaks } leaks
 }.
+
+## honjin verify-deal
+
+deal-unsealed = { $file } is no whole record of a sealed game; honjin serve seals those in which others can sit down
+deal-true = True: the server's half and { $values ->
+    [one] the value of one seat
+   *[other] the values of { $values } seats
+} are as promised, and all { $uses } uses of chance are the game's own.
+deal-false = Not true: { $problem }
+deal-no-value = no seat gave a value, so the server alone made the deal
+deal-other = the record says “{ $said }”, the game has “{ $found }”
+deal-nothing = nothing
+deal-without = Took part without a value: { $seats ->
+    [one] seat { $list }
+   *[other] seats { $list }
+}.
+deal-broken = Round { $round } came to nothing: { $seats ->
+    [one] seat { $list }
+   *[other] seats { $list }
+} did not show what was promised.

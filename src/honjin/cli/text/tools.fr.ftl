@@ -108,3 +108,23 @@ leakcheck-summary = { $pairs ->
     [one] { $leaks } fuite
    *[other] { $leaks } fuites
 }.
+
+## honjin verify-deal
+
+deal-unsealed = { $file } n'est pas l'enregistrement entier d'une partie scellée ; honjin serve scelle celles où d'autres peuvent s'asseoir
+deal-true = C'est vrai : la moitié du serveur et { $values ->
+    [one] la valeur d'un siège
+   *[other] les valeurs de { $values } sièges
+} sont celles qui étaient promises, et les { $uses } tirages sont bien ceux de la partie.
+deal-false = Ce n'est pas vrai : { $problem }
+deal-no-value = aucun siège n'a donné de valeur, le serveur a donc fait la donne seul
+deal-other = l'enregistrement dit « { $said } », la partie donne « { $found } »
+deal-nothing = rien
+deal-without = Sans valeur : { $seats ->
+    [one] le siège { $list }
+   *[other] les sièges { $list }
+}.
+deal-broken = La manche { $round } du sceau a été recommencée : { $seats ->
+    [one] le siège { $list } n'a pas montré sa valeur
+   *[other] les sièges { $list } n'ont pas montré leur valeur
+}.

@@ -63,7 +63,7 @@ class SetUp(TacticsEffect):
         if step == 0:
             s.shuffle(DECK)
             s.tell(facts.SHUFFLED, ids.S1, -1)
-            holder = s.chance().below(s.players)
+            holder = s.number(s.players)
             s.cells[ADVANTAGE] = holder
             s.tell(facts.TOOK_ADVANTAGE, ids.S1, holder)
             for index in range(s.players):

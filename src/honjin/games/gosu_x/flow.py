@@ -65,7 +65,7 @@ class SetUp(XEffect):
         step = s.step
         s.step = step + 1
         if step == 0:
-            first = s.chance().below(s.players)
+            first = s.number(s.players)
             s.cells[layout.FIRST] = first
             s.cells[layout.ACTIVE] = first
             s.tell(facts.GOES_FIRST, ids.S1, first)
@@ -90,9 +90,9 @@ def give_clan(s: XState, p: i64, clan: i64) -> None:
 
 
 def draft_at_random(s: XState, first: i64) -> None:
-    chance = s.chance()
-    for pick in PICKS:
-        nth = chance.below(CLANS - picked(s))
+    drawn = s.numbers(CLANS, len(PICKS))
+    for turn, pick in enumerate(PICKS):
+        nth = drawn[turn]
         for clan in range(CLANS):
             if (s.clans(0) | s.clans(1)) & clan_bit(clan) == 0:
                 if nth == 0:
@@ -228,7 +228,7 @@ def great_battle(s: XState) -> None:
         s.win(won, ids.B3)
         return
     if winner < 0:
-        first = s.chance().below(s.players)  # GX-D2
+        first = s.number(s.players)  # GX-D2
         s.push(SONG_FOR_THE_DEAD, first, pick=1)
         return
     by = max(lead, -lead)

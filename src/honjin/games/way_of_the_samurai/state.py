@@ -153,7 +153,7 @@ class SamuraiState(State):
 
     def roll(self, p: i64, rule: i64) -> i64:
         """The blue die, 1 to 6."""
-        face = self.chance().below(book.SIDES) + 1
+        face = self.number(book.SIDES) + 1
         self.tell(facts.ROLLED, rule, p, other=face)
         return face
 
