@@ -23,8 +23,9 @@ PATIENCE = 60.0  # seconds; other programs may be busy
 class Served:
     """`honjin serve`, started, killed and started again at the same port."""
 
-    def __init__(self, folder: Path, rate: float = 1000, **environment: str) -> None:
+    def __init__(self, folder: Path, rate: float = 1000, host: str = "127.0.0.1", **environment: str) -> None:
         self.folder = folder
+        self.host = host
         self.environment = {**os.environ, "HONJIN_DATA": str(folder), "HONJIN_RATE": str(rate), **environment}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -43,7 +44,8 @@ class Served:
 
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "honjin", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "honjin", "serve", "--no-browser", "--host", self.host]
+        command += ["--port", str(self.port)]
         with self.log_path.open("a") as log:
             self.process = subprocess.Popen(
                 command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
@@ -108,12 +110,13 @@ class Visitor:
         return answer.json() if is_json and answer.content else answer.text
 
     def make(self, game: str, *seats: str, **wish: object) -> Data:
-        """A table; a seat is me, link, open or the level of a bot."""
+        """A table; a seat is me, link, open or the level of a bot. Who knows the deal says so."""
         wishes = [
             {"kind": seat} if seat in ("me", "link", "open") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        made: Data = self.post("/api/tables", {"game": game, "seats": wishes, **wish})
+        known = {"known_deal": True} if wish.keys() & {"seed", "position", "record"} else {}
+        made: Data = self.post("/api/tables", {"game": game, "seats": wishes, **known, **wish})
         return made
 
     def join(self, info: Data, seat: int) -> Data:

@@ -18,7 +18,7 @@ def play_out(wire: Wire, stream: Stream) -> Data:
     sent = -1
     while True:
         message = wire.hear()
-        assert message["type"] in ("state", "ack"), message
+        assert message["type"] in ("state", "ack", "presence"), message
         if message["type"] != "state":
             continue
         if message["outcome"] is not None:

@@ -14,9 +14,11 @@ from honjin.lab.leaks import find_leaks, probes
 from honjin.lab.special import Seat
 from honjin.server import telling, wire
 from honjin.server.agreed import Place, Terms
+from honjin.server.audience import Audience
 from honjin.server.course import Course
-from honjin.server.live import LiveTable, Services
+from honjin.server.live import LiveTable
 from honjin.server.refused import illegal, refusal_texts
+from honjin.server.services import Services
 from honjin.server.sessions import Guest, Seal
 from honjin.server.socket import Watcher
 from honjin.server.thinker import Question, think
@@ -37,9 +39,11 @@ def made(header: str, players: int) -> LiveTable:
 def live(t: Table) -> LiveTable:
     """A live table around the engine's."""
     found = made(write_header(t), t.players)
+    assert isinstance(found.course, Course)
     found.course.table = t
     found.course.started = True
     found.terms.status = "playing" if t.outcome is None else "over"
+    found.audience = Audience(found)  # what was told of another game is not to be told again
     return found
 
 
@@ -53,6 +57,10 @@ def told(state: wire.State) -> str:
     return msgspec.json.encode(state).decode()
 
 
+def sent(state: bytes) -> str:
+    return told(msgspec.json.decode(state, type=wire.State))
+
+
 def state_channel(t: Table, seat: Seat) -> object:
     return [told(live(t).state(guest(seat), seat, lang)) for lang in ("en", "fr")]
 
@@ -60,9 +68,13 @@ def state_channel(t: Table, seat: Seat) -> object:
 def socket_channel(t: Table, seat: Seat) -> object:
     """A browser that connects, and one that comes back after some facts."""
     watcher = Watcher(live(t), guest(seat), seat, "en")
-    first = watcher._state()
+    first = watcher._state(0)
     watcher.forget(t.fact_count // 2, 0)
-    return [told(first), told(watcher._state())]
+    return [sent(first), sent(watcher._state(1))]
+
+
+def presence_channel(t: Table, seat: Seat) -> object:
+    return live(t).audience.presence().decode()
 
 
 def record_channel(t: Table, seat: Seat) -> object:
@@ -110,6 +122,7 @@ Channels = dict[str, Callable[[Table, Seat], object]]
 CHANNELS: Channels = {
     "state": state_channel,
     "socket": socket_channel,
+    "presence": presence_channel,
     "record": record_channel,
     "position": position_channel,
     "why": why_channel,

@@ -1,47 +1,14 @@
-"""Clocks, sweeping and bots, on tables in this process."""
+"""Clocks and sweeping, on tables in this process."""
 
-import asyncio
-import os
-import signal
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from honjin.games import GAMES
+from encamped import in_camp, make, until
+
 from honjin.server import wire
 from honjin.server.camp import Camp
 from honjin.server.clock import DAY, MINUTE, SECOND, Clock
-from honjin.server.limits import Limits
-from honjin.server.live import LiveTable
-from honjin.server.sessions import Guest, now
-from honjin.server.thinking import Thinking
-
-
-def in_camp(folder: Path, play: Callable[[Camp, Guest], Awaitable[None]]) -> None:
-    """Do this in a camp of one guest."""
-
-    async def run() -> None:
-        camp = await Camp.pitch(folder, Limits(), 1)
-        try:
-            guest, _ = await camp.sessions.begin()
-            await play(camp, guest)
-        finally:
-            await camp.strike()
-
-    asyncio.run(run())
-
-
-async def until(ready: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if ready():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it did not happen")
-
-
-async def make(camp: Camp, guest: Guest, game: str, *kinds: wire.SeatKind, **wish: object) -> LiveTable:
-    seats = [wire.SeatWish(kind) for kind in kinds]
-    return await camp.tables.create(guest, wire.TableWish(game, seats, **wish))  # type: ignore[arg-type]
-
+from honjin.server.moment import now
+from honjin.server.sessions import Guest
 
 # --- the clock alone
 
@@ -70,7 +37,7 @@ def test_correspondence_gives_days_for_each_turn() -> None:
 def test_the_time_that_the_server_was_away_counts_for_nobody() -> None:
     clock = Clock(wire.ClockWish("fischer", minutes=1, increment=0), 2)
     clock.ask(0, 0)
-    clock.forgive(10 * MINUTE)
+    clock.forgive(None, 10 * MINUTE)
     clock.ask(0, 10 * MINUTE + 1)
     assert clock.told(10 * MINUTE + 1).remaining[0] == MINUTE - 1
 
@@ -90,7 +57,7 @@ def test_hj_e2_who_has_no_time_left_loses(tmp_path: Path) -> None:
         asked = live.course.asked
         assert asked is not None
         live.course.clock.remaining[asked] = 100
-        live.go_on()
+        live.pulse.go_on()
         await until(lambda: live.terms.status == "over")
         outcome = live.course.table.outcome
         assert outcome is not None
@@ -130,37 +97,5 @@ def test_a_table_that_nobody_watches_leaves_the_memory_and_comes_back(tmp_path: 
         assert again.state(guest, 0, "en").log == live.state(guest, 0, "en").log
         retried = await again.play(guest, wire.Play(0, choice.options[0].notation, "1"))
         assert retried.seq == 1
-
-    in_camp(tmp_path, play)
-
-
-# --- bots
-
-
-def test_a_killed_thinker_is_replaced() -> None:
-    async def run() -> None:
-        thinking = Thinking(1)
-        table = GAMES["gosu-tactics"].new(seed="think")
-        assert table.decision is not None
-        seat = table.decision.seat
-        first = await thinking.choose(table, seat, "random", 5)
-        process = thinking._free.get_nowait()
-        assert process is not None
-        os.kill(process.pid, signal.SIGKILL)
-        await process.wait()
-        thinking._free.put_nowait(process)
-        again = await thinking.choose(table, seat, "random", 5)
-        assert again.option == first.option  # the seed alone decides
-        await thinking.close()
-
-    asyncio.run(run())
-
-
-def test_bots_of_many_tables_wait_for_few_processes(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        tables = [await make(camp, guest, "gosu-tactics", "me", "bot", "bot") for _ in range(5)]
-        for live in tables:
-            await until(lambda live=live: live.course.asked == 0)  # type: ignore[misc]
-        assert camp.thinking.count == 1
 
     in_camp(tmp_path, play)

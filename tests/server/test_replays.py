@@ -11,9 +11,8 @@ from serve_process import Visitor
 import honjin
 from honjin.server import wire
 from honjin.server.offline import DATA_ID, SCRIPT, STYLE, offline_html
-from honjin.server.page import Page
 from honjin.server.refused import Refused
-from honjin.server.replays import Replay
+from honjin.server.replay import Replay
 
 
 @cache
@@ -50,12 +49,13 @@ def hands_in(view: wire.Data) -> list[list[str | None]]:
 
 def test_a_seat_sees_its_own_hand_and_open_sees_all() -> None:
     replay = Replay("r", record(), [])
-    n = len(replay.moments) // 2
-    hands = {view: hands_in(replay.moment(n, view, "en").view) for view in replay.views}
+    n = len(replay.lines) // 2
+    shown = dict(zip(replay.views, replay.moments(replay.views, "en", 0, n + 1), strict=True))
+    hands = {view: hands_in(moments[n].view) for view, moments in shown.items()}
     assert None not in [card for hand in hands["open"] for card in hand]
     assert None in hands["0"][1]
     assert None not in hands["0"][0]
-    story = [line for at in range(n) for line in replay.moment(at, "open", "en").log]
+    story = [line for moment in shown["open"][:n] for line in moment.log]
     assert [line.n for line in story] == list(range(len(story)))
 
 
@@ -99,12 +99,12 @@ def test_the_offline_file_holds_everything_and_asks_for_nothing(tmp_path: Path) 
     (tmp_path / SCRIPT).write_text('console.log("</script>")')
     (tmp_path / STYLE).write_text("body { color: red }")
     replay = Replay("r", record("way-of-the-samurai"), ["<b>Oda</b>"])
-    html = offline_html(replay, "fr", Page(tmp_path)).decode()
+    html = offline_html(replay, "fr", tmp_path).decode()
     data = re.search(rf'<script type="application/json" id="{DATA_ID}">(.*?)</script>', html, re.DOTALL)
     assert data is not None
     told = json.loads(data[1])
     assert told["info"]["seats"] == ["<b>Oda</b>"]
-    assert len(told["views"]["open"]) == told["info"]["moments"] == len(replay.moments)
+    assert len(told["views"]["open"]) == told["info"]["moments"] == len(replay.lines) + 1
     assert {card["id"] for card in told["cards"]} >= {"joker"}
     assert html.count("</script>") == 2
     assert not re.search(r'(src|href)="', html)
@@ -112,5 +112,5 @@ def test_the_offline_file_holds_everything_and_asks_for_nothing(tmp_path: Path) 
 
 def test_without_a_built_page_there_is_no_offline_file(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
-        offline_html(Replay("r", record(), []), "en", Page(tmp_path))
+        offline_html(Replay("r", record(), []), "en", tmp_path)
     assert refused.value.status == 503

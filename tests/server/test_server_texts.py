@@ -11,6 +11,8 @@ from honjin.core.text import bundle
 from honjin.games import GAMES
 from honjin.server import knowledge
 from honjin.server.app import WORDS
+from honjin.server.heading import OBSTACLES
+from honjin.server.store import TROUBLES
 
 FOLDER = Path(honjin.__file__).parent / "server"
 STATUSES = ("waiting", "over", "closed")
@@ -26,8 +28,9 @@ def refused_words() -> Iterator[str]:
 
 
 def expected() -> set[str]:
-    keys = {f"refused-{word}" for word in (*refused_words(), *WORDS.values(), "form")}
+    keys = {f"refused-{word}" for word in (*refused_words(), *WORDS.values(), *TROUBLES.values(), "form")}
     keys |= {f"refused-is-{status}" for status in STATUSES}
+    keys |= {"archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
     keys |= {f"outcome-{word}" for word in ("victory", "defeat", "draw", "won")}
     keys |= {f"phrase-{id}" for id in knowledge.PHRASES}
     for name, game in GAMES.items():

@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from honjin.server.folder import Unusable
 from honjin.server.schema import settings
-from honjin.server.store import FILE, Busy, Store
+from honjin.server.store import FILE, Store
 
 
 def put(name: str) -> object:
@@ -58,7 +59,7 @@ def test_readers_cannot_write(tmp_path: Path) -> None:
 
 def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    with pytest.raises(Busy):
+    with pytest.raises(Unusable, match="in-use"):
         Store(tmp_path)
     store.close()
     Store(tmp_path).close()
@@ -71,5 +72,5 @@ def test_data_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(ValueError, match="version 99, this Honjin reads up to 1"):
+    with pytest.raises(Unusable, match="newer"):
         Store(tmp_path)

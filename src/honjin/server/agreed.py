@@ -29,6 +29,10 @@ class Terms:
     created: int
     status: wire.Status
     rematch: str | None = None
+    advice: bool = False  # advice is given while people play
+    deal: wire.Deal = "server"
+    seal: str | None = None  # the whole truth of the sealing
+    source: str | None = None  # a keyed hash of the address it was made from
 
 
 @dataclass

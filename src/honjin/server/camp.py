@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 from dataclasses import dataclass
-from pathlib import Path
 
+from honjin.server.filling import Filling
 from honjin.server.limits import Limits
-from honjin.server.live import Services
+from honjin.server.moment import Moment, Timekeeper, last_sign
+from honjin.server.reading import Reading
 from honjin.server.replays import Replays
+from honjin.server.services import Services
 from honjin.server.sessions import Seal, Sessions, secret_key
 from honjin.server.store import Store
+from honjin.server.supervisor import Supervisor
 from honjin.server.tables import Tables
 from honjin.server.thinking import Thinking
 
@@ -24,19 +27,32 @@ class Camp:
     replays: Replays
     limits: Limits
     thinking: Thinking
+    reading: Reading
     work: list[asyncio.Task[None]]
 
     @classmethod
-    async def pitch(cls, folder: Path, limits: Limits, processes: int | None = None) -> "Camp":
-        """Open the data and let the games go on."""
-        store = Store(folder)
+    async def pitch(cls, store: Store, limits: Limits, processes: int | None = None) -> "Camp":
+        """Let the games go on."""
+        alive = await store.read(last_sign)
+        Moment.keeper = Timekeeper(alive)
         key = await store.write(secret_key)
-        thinking = Thinking(processes)
+        thinking, reading = Thinking(processes), Reading()
+        await reading.pool.warm_up()
         sessions = Sessions(store)
-        tables = Tables(Services(store, thinking, Seal(key)), sessions)
+        tables = Tables(Services(store, thinking, Seal(key), limits, alive), sessions, reading)
         loop = asyncio.get_running_loop()
-        work = [loop.create_task(tables.resume()), loop.create_task(tables.sweep_for_ever())]
-        return cls(store, sessions, tables, Replays(store), limits, thinking, work)
+        supervisor = Supervisor(tables)
+        endless = (
+            tables.resume(),
+            tables.sweep_for_ever(),
+            sessions.sweep_for_ever(),
+            supervisor.look(),
+            supervisor.give_signs(),
+            Filling(store, reading).fill_for_ever(),
+        )
+        work = [loop.create_task(task) for task in endless]
+        replays = Replays(store, reading, limits)
+        return cls(store, sessions, tables, replays, limits, thinking, reading, work)
 
     async def strike(self) -> None:
         """Everything stored stays as it is; the rest ends."""
@@ -45,4 +61,5 @@ class Camp:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
         await self.thinking.close()
+        await self.reading.close()
         await asyncio.to_thread(self.store.close)

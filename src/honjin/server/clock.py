@@ -31,8 +31,12 @@ class Clock:
             self.remaining[seat] = self.wish.days * DAY
         self.running = seat
 
-    def forgive(self, at: int) -> None:
-        """What has passed since the last move counts for nobody: the server was away."""
+    def forgive(self, alive: int | None, at: int) -> None:
+        """The server was away from its last sign of life until now: that counts for nobody.
+
+        Without a sign it is not known since when: then nothing since the last move counts.
+        """
+        self._charge(self.since if alive is None else max(alive, self.since))
         self.since = at
 
     def _charge(self, at: int) -> None:

@@ -1,17 +1,19 @@
 """Course: one game as its stored moves lead it, the same on every reading; no storage, no network."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from honjin.core.codec import parse_toml
-from honjin.core.record import begin
+from honjin.core.record import SEALED, begin, lay_out
 from honjin.core.table import Table
 from honjin.games import GAMES
 from honjin.server.clock import Clock
+from honjin.server.story import chapter
 from honjin.server.wire import ClockWish
 
-# A start lets the clock run; a resume forgives the time that the server was away.
+# A start lets the clock run; a resume forgives the time that the server was away since its last sign of life,
+# which is its text.
 MoveKind = Literal["start", "choice", "undo", "end", "resume"]
 
 
@@ -24,36 +26,37 @@ class Move:
     seat: int | None = None
     text: str | None = None
     command: str | None = None  # the client's id of it
+    facts: str | None = None  # what it brought
 
 
-class Course:
-    """The table, how often it was chosen and taken back, and the clock."""
+@dataclass(frozen=True)
+class Step:
+    """A move that was tried: as the table writes it, and whether the game is over with it."""
 
-    def __init__(self, header: str, wish: ClockWish, bots: Iterable[int]) -> None:
-        self.table = begin(parse_toml("record", header), GAMES, None)
-        self.clock = Clock(wish, self.table.players)
+    move: Move
+    is_last: bool
+
+
+@dataclass(frozen=True)
+class TableStep(Step):
+    """The table that the move leads to."""
+
+    table: Table
+
+
+class Tally:
+    """What the moves themselves say: how often it was chosen and taken back, and what each command led to."""
+
+    def __init__(self, clock: Clock, bots: Iterable[int]) -> None:
+        self.clock = clock
         self.bots = frozenset(bots)
         self.moves = 0
         self.seq = 0
         self.epoch = 0
         self.started = False
-        self.commands: dict[tuple[int, str], tuple[int, int]] = {}  # what each command led to
+        self.commands: dict[tuple[int, str], tuple[int, int]] = {}
 
-    @property
-    def asked(self) -> int | None:
-        """The seat that has to choose."""
-        question = self.table.decision
-        return None if question is None or not self.started else question.seat
-
-    def after(self, move: Move) -> Table:
-        """A copy of the table with the move made; nothing here has changed."""
-        table = self.table.clone()
-        apply(table, move)
-        return table
-
-    def accept(self, move: Move, table: Table) -> None:
-        """The move is stored: this is the table now."""
-        self.table = table
+    def count(self, move: Move) -> None:
         self.moves += 1
         if move.kind == "choice":
             self.seq += 1
@@ -62,21 +65,91 @@ class Course:
             self.epoch += 1
         elif move.kind == "start":
             self.started = True
-        elif move.kind == "resume":
-            self.clock.forgive(move.at)
         if move.command is not None and move.seat is not None:
             self.commands[move.seat, move.command] = (self.seq, self.epoch)
+
+
+class Course(Tally):
+    """The game as its table, with the clock of whoever is asked."""
+
+    archive = None  # it can be continued
+
+    def __init__(self, header: str, wish: ClockWish, bots: Iterable[int]) -> None:
+        data = parse_toml("record", header)
+        self.is_dealt = data.get("deal") != SEALED
+        self.table = (begin if self.is_dealt else lay_out)(data, GAMES, None)
+        self.told = 0  # facts that are stored
+        super().__init__(Clock(wish, self.table.players), bots)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose."""
+        question = self.table.decision if self.started else None
+        return None if question is None else question.seat
+
+    @property
+    def fact_count(self) -> int:
+        """How many facts the game has told."""
+        return self.table.fact_count
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.table.origin.options)
+
+    def record(self, seat: int | None = None) -> str:
+        """The whole truth, or what the seat may know."""
+        return self.table.record(seat)
+
+    # --- going on
+
+    def attempt(self, move: Move) -> TableStep:
+        """What the move leads to, on a copy of the table; nothing here has changed."""
+        table = self.table.clone()
+        apply(table, move)
+        if move.kind == "choice":  # as the table writes it, whatever was typed
+            move = replace(move, text=table.choices[-1].notation)
+        return self._step(move, table)
+
+    def _step(self, move: Move, table: Table) -> TableStep:
+        facts = chapter(table, self.told, move.kind == "choice")
+        return TableStep(replace(move, facts=facts), table.outcome is not None, table)
+
+    def accept(self, step: Step) -> None:
+        """The move is stored: this is the table now."""
+        assert isinstance(step, TableStep)
+        self._take(step.move, step.table)
+
+    def _take(self, move: Move, table: Table) -> None:
+        self.table = table
+        self.told = table.fact_count
+        self.count(move)
+        if move.kind == "resume":
+            self.clock.forgive(None if move.text is None else int(move.text), move.at)
         self.clock.ask(None if self.asked in self.bots else self.asked, move.at)
+
+    # --- from the beginning
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Go through moves that were stored before."""
         for move in moves:
             apply(self.table, move)
-            self.accept(move, self.table)
+            self._take(move, self.table)
+
+    def tell(self, moves: Iterable[Move]) -> list[Move]:
+        """Go through moves, and give each with what it brought."""
+        told = []
+        for move in moves:
+            apply(self.table, move)
+            self.accept(step := self._step(move, self.table))
+            told.append(step.move)
+        return told
 
 
 def apply(table: Table, move: Move) -> None:
     if move.kind == "choice":
+        question = table.decision
+        if question is not None and question.seat != move.seat:
+            raise ValueError(f"seat {move.seat} chose where seat {question.seat} was asked")
         table.play(move.text or "")
     elif move.kind == "undo":
         table.undo()

@@ -1,23 +1,21 @@
-"""Gate: what every request passes: same origin, not too much, and headers that keep the page to itself."""
+"""Gate: what every request passes: a host of ours, same origin, not too much; and headers for the answer."""
 
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from honjin.core.text import LANGUAGES
-from honjin.server.limits import Limits
+from honjin.server.front import Front, client, header, is_secure, same_origin
+from honjin.server.limits import ANY, HANDSHAKE, Limits
 from honjin.server.metrics import REQUESTS
 from honjin.server.refused import Refused
 
 LOG: Final = structlog.get_logger()
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-MAKING: Final = ("/api/tables", "/api/replays", "/api/me/carry")
 OWN_HEADER: Final = b"x-honjin"  # no form and no foreign page can send it
 HEADERS: Final = [
     (
@@ -32,29 +30,9 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-
-
-def header(scope: Scope, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
-
-
-def same_origin(scope: Scope) -> bool:
-    """Whether the page that asks is ours; programs that are no browsers send no origin."""
-    origin = header(scope, b"origin")
-    return not origin or urlsplit(origin).netloc == header(scope, b"host")
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "?"
-
-
-def cookie(scope: Scope, name: str) -> str | None:
-    try:
-        found = SimpleCookie(header(scope, b"cookie")).get(name)
-    except CookieError:
-        return None
-    return None if found is None else found.value
+SECURE_HEADERS: Final = [(b"strict-transport-security", b"max-age=31536000")]
+UNKEPT: Final = [(b"cache-control", b"no-store")]
+WAIT: Final = [(b"retry-after", b"2"), (b"connection", b"close")]
 
 
 def language(scope: Scope) -> str:
@@ -71,17 +49,26 @@ def language(scope: Scope) -> str:
 class Gate:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, front: Front) -> None:
         self.app = app
         self.limits = limits
+        self.front = front
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
+            self._look(scope)
             await self._http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and not same_origin(scope):
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            self._look(scope)
+            await self._websocket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _look(self, scope: Scope) -> None:
+        """Note who asks, and how, for all who come after."""
+        state = scope.setdefault("state", {})
+        state["client"] = self.front.proxies.client(scope)
+        state["scheme"] = self.front.proxies.scheme(scope)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started, answered = time.perf_counter(), 0
@@ -90,7 +77,7 @@ class Gate:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = message["status"]
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                message = {**message, "headers": adorn(scope, answered, list(message["headers"]))}
             await send(message)
 
         refused = self._refused(scope)
@@ -102,23 +89,50 @@ class Gate:
         seconds = round(time.perf_counter() - started, 4)
         LOG.debug("request", method=scope["method"], path=scope["path"], status=answered, seconds=seconds)
 
-    def _refused(self, scope: HTTPScope) -> Refused | None:
-        key = address(scope)
-        if not self.limits.requests.spend(key):
-            return Refused(429, "too-fast")
-        if scope["method"] in SAFE:
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """A handshake is refused before anything is looked up."""
+        who = client(scope)
+        refused = self._foreign(scope)
+        if refused is None and not (
+            self.limits.handshakes.spend(who) and self.limits.work.spend(who, HANDSHAKE)
+        ):
+            refused = Refused(429, "too-fast")
+        if refused is not None:
+            await say(refused, language(scope), send, "websocket.http.response")
+        else:
+            await self.app(scope, receive, send)
+
+    def _foreign(self, scope: Scope) -> Refused | None:
+        if not self.front.hosts.allow(scope):
+            return Refused(421, "hosts", host=header(scope, b"host")[:100])
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return None
-        if not same_origin(scope) or not header(scope, OWN_HEADER):
-            return Refused(403, "origin")
-        if scope["path"].rstrip("/") in MAKING and not self.limits.makings.spend(key):
+        return None if same_origin(scope, scope["state"]["scheme"]) else Refused(403, "origin")
+
+    def _refused(self, scope: HTTPScope) -> Refused | None:
+        if not self.limits.work.spend(client(scope), ANY):
             return Refused(429, "too-fast")
-        return None
+        if scope["method"] not in SAFE and not header(scope, OWN_HEADER):
+            return Refused(403, "origin")
+        return self._foreign(scope)
 
 
-async def say(refused: Refused, lang: str, send: Send) -> None:
+def adorn(scope: Scope, status: int, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Every answer's headers; whoever may keep it has said so before."""
+    kept = any(name.lower() == b"cache-control" for name, _ in headers)
+    return [
+        *headers,
+        *HEADERS,
+        *([] if kept else UNKEPT),
+        *(SECURE_HEADERS if is_secure(scope) else []),
+        *(WAIT if status == 429 else []),
+    ]
+
+
+async def say(refused: Refused, lang: str, send: Send, way: str = "http.response") -> None:
     body = msgspec.json.encode(refused.problem(lang))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refused.status == 429:
-        headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start: object = {"type": f"{way}.start", "status": refused.status, "headers": headers}
+    end: object = {"type": f"{way}.body", "body": body, "more_body": False}
+    await send(start)  # type: ignore[arg-type]  # the type is one of two words
+    await send(end)  # type: ignore[arg-type]

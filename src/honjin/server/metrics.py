@@ -22,7 +22,10 @@ COMMIT_SIZE: Final = Histogram(
 THINK_SECONDS: Final = Histogram(
     "honjin_think_seconds", "A bot's choice, waiting included", ["level"], buckets=QUICK, registry=REGISTRY
 )
-THINKERS_LOST: Final = Counter("honjin_thinkers_lost", "Thinking processes replaced", registry=REGISTRY)
+WORKERS_LOST: Final = Counter("honjin_workers_lost", "Processes replaced", ["work"], registry=REGISTRY)
+JOBS_WAITING: Final = Gauge(
+    "honjin_jobs_waiting", "Questions that wait for a process", ["work"], registry=REGISTRY
+)
 TABLES: Final = Gauge("honjin_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS: Final = Gauge("honjin_sockets", "Open sockets", registry=REGISTRY)
 

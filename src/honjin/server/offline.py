@@ -1,14 +1,16 @@
 """Offline: a replay as one HTML file that needs neither server nor network."""
 
 from html import escape
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from honjin.server import knowledge, wire
-from honjin.server.page import Page
+from honjin.server.archived_replay import ArchivedReplay
+from honjin.server.page import DIST
 from honjin.server.refused import Refused
-from honjin.server.replays import Replay
+from honjin.server.replay import Replay
 
 SCRIPT: Final = "offline/offline.js"
 STYLE: Final = "offline/offline.css"
@@ -25,21 +27,23 @@ class OfflineReplay(msgspec.Struct):
     rules: list[wire.RuleInfo]
 
 
-def offline_html(replay: Replay, lang: str, page: Page) -> bytes:
+def offline_html(replay: Replay | ArchivedReplay, lang: str, folder: Path = DIST) -> bytes:
     """The page's own script and style with the whole game inside."""
-    if SCRIPT not in page.files or STYLE not in page.files:
-        raise Refused(503, "unbuilt")
+    try:
+        script, style = (folder / SCRIPT).read_bytes(), (folder / STYLE).read_bytes()
+    except OSError:
+        raise Refused(503, "unbuilt") from None
     info = replay.info(lang)
-    moments = range(info.moments)
-    views = {view: [replay.moment(n, view, lang) for n in moments] for view in replay.views}
-    told = OfflineReplay(
-        lang, info, views, knowledge.cards(info.game, lang), knowledge.rulebook(info.game, lang)
-    )
+    views = dict(zip(replay.views, replay.moments(replay.views, lang), strict=True))
+    titles = {game.name: game.title for game in knowledge.games(lang)}
+    is_known = info.game in titles
+    cards = knowledge.cards(info.game, lang) if is_known else []
+    told = OfflineReplay(lang, info, views, cards, knowledge.rulebook(info.game, lang) if is_known else [])
     # `<` would end the script element, whatever stands around it.
     data = msgspec.json.encode(told).replace(b"<", b"\\u003c")
-    script = page.files[SCRIPT].body.replace(b"</script", b"<\\/script")
-    style = page.files[STYLE].body.replace(b"</style", b"<\\/style")
-    title = escape(f"Honjin: {next(g.title for g in knowledge.games(lang) if g.name == info.game)}")
+    script = script.replace(b"</script", b"<\\/script")
+    style = style.replace(b"</style", b"<\\/style")
+    title = escape(f"Honjin: {titles.get(info.game, info.game)}")
     return b"".join(
         [
             f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'.encode(),

@@ -1,119 +1,65 @@
-"""Replays: a game from its record, moment by moment, from each seat or open."""
+"""Replays: records that are kept to be watched, in our own words, each once."""
 
-import asyncio
+import hashlib
 import json
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import insert, select
+import msgspec
+from sqlalchemy import Connection, insert, select
 
-from honjin.core.record import DIVIDER, end_line, play_line, replay, write_header
-from honjin.core.table import Table
-from honjin.games import GAMES
-from honjin.server import telling, wire
+from honjin.server.archive import ArchivedCourse
 from honjin.server.knowledge import level_label
+from honjin.server.limits import Limits
+from honjin.server.line import Turn
 from honjin.server.live import LiveTable
-from honjin.server.refused import BadForm, Refused
+from honjin.server.reader import ShowInfo, ShowLog, ShowMoments, ShowOffline
+from honjin.server.reading import Reading
+from honjin.server.refused import Refused
 from honjin.server.schema import replays
 from honjin.server.sessions import Guest, now
 from honjin.server.store import Store
-from honjin.server.tables import RECORD_LINES_MAX
 
-KEPT: Final = 16  # replays in memory
-OPEN: Final = "open"
-
-
-class Replay:
-    """All moments of one game: before the first choice, and after each."""
-
-    def __init__(self, id: str, record: str, names: Sequence[str]) -> None:
-        whole = replay(record, GAMES)
-        self.id = id
-        self.record = record
-        self.names = list(names) or [""] * whole.players
-        table = replay(f"{write_header(whole)}\n{DIVIDER}\n", GAMES)
-        self.lines = [line for line in whole.record().partition(f"\n{DIVIDER}\n")[2].splitlines() if line]
-        self.lines = [line for line in self.lines if not line.startswith("=")]
-        self.moments = [table]
-        for number, line in enumerate(self.lines):
-            table = table.clone()
-            (end_line if line.startswith("!") else play_line)(table, number, line)
-            self.moments.append(table)
-
-    def info(self, lang: str) -> wire.ReplayInfo:
-        last = self.moments[-1]
-        turns = [int(table.state.turn) for table in self.moments]
-        starts = [n for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
-        names = [name or "" for name in self.names]
-        options = dict(last.origin.options)
-        ending = telling.ending(last, lang)
-        return wire.ReplayInfo(self.id, last.game.name, options, names, len(turns), starts, ending)
-
-    def moment(self, n: int, view: str, lang: str) -> wire.Moment:
-        """After `n` choices, from a seat or open, with what the last of them brought."""
-        if not 0 <= n < len(self.moments):
-            raise Refused(404, "no-moment", n=n, last=len(self.moments) - 1)
-        table = self.moments[n]
-        lines, events = self._story(n, view, lang)
-        shown = telling.open_view(table) if view == OPEN else table.view(int(view))
-        seat, choice = None, None
-        if n:
-            word, _, choice = self.lines[n - 1].removeprefix("! ").partition(" ")
-            seat = int(word)
-        return wire.Moment(n, seat, choice, int(table.state.turn), shown, lines, events)
-
-    def _story(self, n: int, view: str, lang: str) -> tuple[list[wire.Line], list[wire.Data]]:
-        """What the choice before a moment brought, as a seat or everybody together saw it."""
-        table = self.moments[n]
-        since = self.moments[n - 1].fact_count if n else 0
-        if view == OPEN:
-            return open_story(table, lang, since)
-        if view not in self.views:
-            raise Refused(404, "no-seat", seat=view[:10])
-        return telling.lines(table, int(view), lang, since), telling.events(table, int(view), since)
-
-    def log(self, view: str, lang: str) -> list[wire.StoryLine]:
-        """All that was told, each line with its moment."""
-        return [
-            wire.StoryLine(n, line.n, line.text, line.rule, line.turn)
-            for n in range(len(self.moments))
-            for line in self._story(n, view, lang)[0]
-        ]
-
-    @property
-    def views(self) -> list[str]:
-        return [OPEN, *(str(seat) for seat in range(self.moments[0].players))]
+KNOWN_MAX: Final = 32  # records in memory
+CHUNK: Final = 32  # moments that are made together: who looks at one looks at the next
+RECORD_COST: Final = 10_000  # bytes that a record counts for at least
+VIEW_MAX: Final = 8
 
 
-def open_story(table: Table, lang: str, since: int) -> tuple[list[wire.Line], list[wire.Data]]:
-    """Every fact as told by somebody who knows its card."""
-    seats = [None, *range(table.players)]
-    lines = [telling.lines(table, seat, lang, since) for seat in seats]
-    events = [telling.events(table, seat, since) for seat in seats]
-    best = [
-        next((at for at in range(len(seats)) if events[at][fact].get("card", "") is not None), 0)
-        for fact in range(len(events[0]))
-    ]
-    return [lines[at][n] for n, at in enumerate(best)], [events[at][n] for n, at in enumerate(best)]
+@dataclass(frozen=True)
+class Stored:
+    """A record and who played it."""
+
+    record: str
+    names: list[str]
+    facts: str | None = None  # its story
 
 
 class Replays:
-    """Records that are kept to be watched."""
+    """All that are stored; what is shown of them is made in the reading processes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, reading: Reading, limits: Limits) -> None:
         self.store = store
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self.reading = reading
+        self.limits = limits
+        self._known: OrderedDict[str, Stored] = OrderedDict()
 
-    async def of_record(self, record: str) -> str:
-        """Keep a record that somebody brings; it must replay."""
-        if record.count("\n") > RECORD_LINES_MAX:
-            raise Refused(413, "long-record", most=RECORD_LINES_MAX)
-        id = secrets.token_urlsafe(9)
-        await self._make(id, record, [])
-        await self._store(id, record, [], None)
-        return id
+    # --- keeping
+
+    async def of_record(self, text: str, guest: Guest, address: str) -> str:
+        """Keep a record in our own words; one that is kept already is the same."""
+        digest = digest_of(text)
+        query = select(replays.c.id).where(replays.c.digest == digest)
+        found = await self.store.read(lambda connection: connection.execute(query).scalar())
+        if isinstance(found, str):
+            return found
+        cost = max(len(text.encode()), RECORD_COST)
+        if not (self.limits.records.spend(guest.id, cost) and self.limits.records_at.spend(address, cost)):
+            raise Refused(429, "too-many-records")
+        return await self._store(text, [], digest=digest, guest=guest.id)
 
     async def of_table(self, live: LiveTable, visitor: Guest | None, lang: str) -> str:
         """The replay of a game that is over, for those who may see all of it."""
@@ -121,37 +67,79 @@ class Replays:
             raise Refused(409, "not-over")
         if not live.shows_all(visitor):
             raise Refused(403, "secret")
-        query = select(replays.c.id).where(replays.c.table == live.terms.id)
-        found = await self.store.read(lambda connection: connection.execute(query).scalar())
-        if isinstance(found, str):
-            return found
         names = [
             place.guest.name if place.guest else level_label(place.level or "", lang) for place in live.places
         ]
-        id = secrets.token_urlsafe(9)
-        await self._store(id, live.course.table.record(), names, live.terms.id)
-        return id
+        course = live.course
+        told = course.story() if isinstance(course, ArchivedCourse) else None
+        facts = None if told is None else msgspec.json.encode(told).decode()
+        return await self._store(course.record(), names, facts, table=live.terms.id)
 
-    async def _store(self, id: str, record: str, names: Sequence[str], table: str | None) -> None:
-        row = {"id": id, "record": record, "names": json.dumps(names), "table": table, "created": now()}
-        await self.store.write(lambda connection: connection.execute(insert(replays).values(**row)))
+    async def _store(self, record: str, names: Sequence[str], facts: str | None = None, **of: str) -> str:
+        """Stored now, unless somebody else has just done it."""
+        row = {"id": secrets.token_urlsafe(9), "record": record, "names": json.dumps(names), "created": now()}
+        (column, value), *_ = of.items()
+        same = select(replays.c.id).where(replays.c[column] == value)
 
-    async def find(self, id: str) -> Replay:
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
-        query = select(replays.c.record, replays.c.names).where(replays.c.id == id)
-        row = await self.store.read(lambda connection: connection.execute(query).first())
-        if row is None:
-            raise Refused(404, "no-replay")
-        return await self._make(id, row.record, json.loads(row.names))
+        def job(connection: Connection) -> str:
+            found = connection.execute(same).scalar()
+            if found is None:
+                connection.execute(insert(replays).values(**row, facts=facts, **of))
+            return str(found or row["id"])
 
-    async def _make(self, id: str, record: str, names: Sequence[str]) -> Replay:
-        try:
-            made = await asyncio.to_thread(Replay, id, record, names)
-        except ValueError as error:
-            raise BadForm(error) from None
-        self._kept[id] = made
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return made
+        return await self.store.write(job)
+
+    async def find(self, id: str) -> Stored:
+        if id not in self._known:
+            query = select(replays.c.record, replays.c.names, replays.c.facts).where(replays.c.id == id)
+            row = await self.store.read(lambda connection: connection.execute(query).first())
+            if row is None:
+                raise Refused(404, "no-replay")
+            self._known[id] = Stored(str(row.record), read_names(row.names), row.facts)
+            while len(self._known) > KNOWN_MAX:
+                self._known.popitem(last=False)
+        self._known.move_to_end(id)
+        return self._known[id]
+
+    # --- showing, as it is sent
+
+    async def info(self, id: str, lang: str, turn: Turn) -> bytes:
+        kept = await self.find(id)
+        return await self.reading.show(ShowInfo(id, kept.record, kept.names, kept.facts, lang), turn)
+
+    async def log(self, id: str, view: str, lang: str, turn: Turn) -> bytes:
+        kept = await self.find(id)
+        return await self.reading.show(
+            ShowLog(id, kept.record, kept.names, kept.facts, lang, seen(view)), turn
+        )
+
+    async def moment(self, id: str, n: int, view: str, lang: str, turn: Turn) -> bytes:
+        kept, first = await self.find(id), n - n % CHUNK
+        asked = ShowMoments(id, kept.record, kept.names, kept.facts, lang, seen(view), first, CHUNK)
+        moments = msgspec.json.decode(await self.reading.show(asked, turn), type=list[msgspec.Raw])
+        if n - first >= len(moments):
+            raise Refused(404, "no-moment", n=n, last=first + len(moments) - 1)
+        return bytes(moments[n - first])
+
+    async def offline(self, id: str, lang: str, turn: Turn) -> bytes:
+        """The file, compressed."""
+        kept = await self.find(id)
+        return await self.reading.show(ShowOffline(id, kept.record, kept.names, kept.facts, lang), turn)
+
+
+def read_names(stored: object) -> list[str]:
+    """Who played, unless that is damaged."""
+    try:
+        return msgspec.json.decode(str(stored), type=list[str])
+    except msgspec.MsgspecError:
+        return []
+
+
+def seen(view: str) -> str:
+    if len(view) > VIEW_MAX:
+        raise Refused(404, "no-seat", seat=view[:VIEW_MAX])
+    return view
+
+
+def digest_of(record: str) -> str:
+    return hashlib.sha256(record.encode()).hexdigest()

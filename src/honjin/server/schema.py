@@ -1,10 +1,9 @@
-"""What is stored: tables of the database, and the steps that bring an older file up to date."""
+"""What is stored: the tables of the database as the newest step leaves them."""
 
 from typing import Final
 
 from sqlalchemy import (
     Column,
-    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -13,8 +12,8 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    text,
 )
-from sqlalchemy.schema import CreateIndex, CreateTable
 
 METADATA: Final = MetaData()
 
@@ -36,6 +35,9 @@ sessions: Final = Table(
     Column("hash", LargeBinary, primary_key=True),  # of the cookie's token
     Column("guest", Text, ForeignKey("guests.id"), nullable=False),
     Column("created", Integer, nullable=False),
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Column("label", Text, nullable=False, server_default=""),
+    Index("sessions_guest", "guest"),
 )
 
 carries: Final = Table(  # links that open a session on another device, once
@@ -61,7 +63,12 @@ tables: Final = Table(
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),
     Column("rematch", Text),
+    Column("advice", Integer, nullable=False, server_default="0"),
+    Column("deal", Text, nullable=False, server_default="server"),  # server, known, sealed
+    Column("seal", Text),  # the whole truth of the sealing, for the server only
+    Column("source", Text),  # a keyed hash of the address it was made from
     Index("tables_status", "status", "touched"),
+    Index("tables_host", "host", "status"),
 )
 
 seats: Final = Table(
@@ -86,8 +93,10 @@ moves: Final = Table(  # only ever added to: with the header they are the game
     Column("text", Text),
     Column("at", Integer, nullable=False),
     Column("command", Text),
+    Column("facts", Text),  # what it brought, by word, with who may know it
     PrimaryKeyConstraint("table", "n"),
     Index("moves_command", "table", "seat", "command", unique=True),
+    Index("moves_untold", "table", sqlite_where=text("facts IS NULL")),
 )
 
 chat: Final = Table(
@@ -119,31 +128,19 @@ replays: Final = Table(
     Column("names", Text, nullable=False),
     Column("table", Text, ForeignKey("tables.id")),
     Column("created", Integer, nullable=False),
+    Column("digest", Text),  # of the record: the same is kept once
+    Column("facts", Text),  # what each line brought
+    Column("guest", Text),
     Index("replays_table", "table"),
+    Index("replays_untold", "id", sqlite_where=text("facts IS NULL")),
+    Index("replays_digest", "digest", unique=True),
+    Index("replays_guest", "guest"),
 )
 
-
-def create_all(connection: Connection) -> None:
-    """Version 1: everything above."""
-    for table in METADATA.sorted_tables:
-        connection.execute(CreateTable(table))
-        for index in sorted(table.indexes, key=lambda index: str(index.name)):
-            connection.execute(CreateIndex(index))
-
-
-# Each step brings a file from the version before to its own; a step that was released never changes.
-STEPS: Final = (create_all,)
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the file to the newest version; an unknown, newer one is refused."""
-    found = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    if found > len(STEPS):
-        raise ValueError(
-            f"the data is of version {found}, this Honjin reads up to {len(STEPS)}: use a newer Honjin"
-        )
-    for version, step in enumerate(STEPS[found:], start=found + 1):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        step(connection)
-        connection.exec_driver_sql(f"PRAGMA user_version = {version}")
-        connection.exec_driver_sql("COMMIT")
+faults: Final = Table(  # rows that could not be read, set apart
+    "faults",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("error", Text, nullable=False),
+)

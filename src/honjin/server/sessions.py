@@ -1,22 +1,33 @@
 """Guests and their sessions: a name, and a cookie whose token only its owner has."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+import structlog
+from sqlalchemy import Connection, Row, Select, delete, exists, insert, not_, or_, select, update
 
+from honjin.server.moment import now as now  # others take it from here
 from honjin.server.refused import Refused
-from honjin.server.schema import carries, guests, sessions, settings
+from honjin.server.schema import carries, guests, mutes, replays, seats, sessions, settings, tables
 from honjin.server.store import Store
 
-COOKIE: Final = "honjin"
-COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+LOG: Final = structlog.get_logger()
+DAY: Final = 24 * 3600 * 1000
+LIFE_DAYS: Final = 400  # of a session; browsers keep no cookie longer
+RENEW_DAYS: Final = 300  # then whoever comes is given another
+UNUSED_DAYS: Final = 180  # then a session ends
+IDLE_DAYS: Final = 7  # then a guest who never did anything is forgotten
 CARRY_SECONDS: Final = 600
+CARRIES_MAX: Final = 3  # links to another device that a guest can have open
+DEVICES_MAX: Final = 20  # sessions of a guest
+SWEEP_SECONDS: Final = 3600
+SWEPT_MAX: Final = 1000  # guests at once
 KNOWN_MAX: Final = 20_000  # sessions kept in memory
 NAMES: Final = (
     "Akari",
@@ -34,17 +45,15 @@ NAMES: Final = (
 )
 
 
+BY_GUEST: Final = select(sessions, guests.c.name).join(guests, sessions.c.guest == guests.c.id)
+
+
 @dataclass
 class Guest:
     """Somebody who plays; known by an id that leaves the server to nobody."""
 
     id: str
     name: str
-
-
-def now() -> int:
-    """Milliseconds since 1970, as everything is stamped."""
-    return time.time_ns() // 1_000_000
 
 
 def hashed(token: str) -> bytes:
@@ -84,59 +93,142 @@ class Seal:
         return int.from_bytes(self.mark("bot", table, seat, seq, epoch)[:7])
 
 
+@dataclass
+class Session:
+    """A device that is a guest, by the hash of its cookie's token."""
+
+    key: bytes
+    guest: Guest
+    created: int
+    seen: int  # to the day; 0: not known
+    label: str = ""
+
+    @property
+    def id(self) -> str:
+        """How its owner names it; nobody comes to the hash from here."""
+        return hashlib.sha256(b"session" + self.key).hexdigest()[:16]
+
+    def has_ended(self, at: int) -> bool:
+        return at - self.created > LIFE_DAYS * DAY or bool(self.seen and at - self.seen > UNUSED_DAYS * DAY)
+
+    def is_old(self, at: int) -> bool:
+        """Whether it is time to begin another in its place."""
+        return at - self.created > RENEW_DAYS * DAY
+
+
 class Sessions:
     """Who a cookie belongs to."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self.on_end: list[Callable[[bytes], None]] = []  # told the key of each session that ends
+        self._known: OrderedDict[bytes, Session] = OrderedDict()
         self._guests: dict[str, Guest] = {}
 
     async def find(self, token: str | None) -> Guest | None:
         """The guest of this cookie, if it is one of ours."""
+        found = await self.session(token)
+        return None if found is None else found.guest
+
+    async def session(self, token: str | None) -> Session | None:
+        """The session of this cookie, if it has not ended."""
         if token is None or len(token) > 64:
             return None
-        key = hashed(token)
-        if key in self._known:
-            self._known.move_to_end(key)
-            return self._known[key]
-        query = (
-            select(guests.c.id, guests.c.name)
-            .join(sessions, sessions.c.guest == guests.c.id)
-            .where(sessions.c.hash == key)
-        )
+        key, at = hashed(token), now()
+        found = self._known.get(key) or await self._read(key)
+        if found is None:
+            return None
+        if found.has_ended(at):
+            await self.end([key])
+            return None
+        self._remember(found)
+        if at - found.seen > DAY:
+            await self._note_seen(found, at)
+        return found
+
+    async def _read(self, key: bytes) -> Session | None:
+        query = BY_GUEST.where(sessions.c.hash == key)
         row = await self.store.read(lambda connection: connection.execute(query).first())
-        return None if row is None else self._remember(key, row.id, row.name)
+        return None if row is None else self._session(row)
+
+    def _session(self, row: Row[tuple[object, ...]]) -> Session:
+        return Session(row.hash, self.known(row.guest, row.name), row.created, row.seen, row.label)
+
+    async def _note_seen(self, session: Session, at: int) -> None:
+        """Once a day; that the disk is full keeps nobody out."""
+        session.seen = at
+        change = update(sessions).where(sessions.c.hash == session.key).values(seen=at)
+        try:
+            await self.store.write(lambda connection: connection.execute(change))
+        except Exception as error:
+            LOG.warning("session not noted", error=str(error))
 
     def known(self, id: str, name: str) -> Guest:
         """One object a guest, so that a new name shows everywhere."""
         return self._guests.setdefault(id, Guest(id, name))
 
-    def _remember(self, key: bytes, id: str, name: str) -> Guest:
-        guest = self._known[key] = self.known(id, name)
+    def _remember(self, session: Session) -> None:
+        self._known[session.key] = session
+        self._known.move_to_end(session.key)
         while len(self._known) > KNOWN_MAX:
             self._known.popitem(last=False)
             if len(self._guests) > 2 * KNOWN_MAX:
-                kept = {known.id for known in self._known.values()}
+                kept = {known.guest.id for known in self._known.values()}
                 self._guests = {id: guest for id, guest in self._guests.items() if id in kept}
-        return guest
 
-    async def begin(self) -> tuple[Guest, str]:
+    async def begin(self, label: str = "") -> tuple[Guest, str]:
         """A new guest and the token of its cookie."""
         id, token = secrets.token_hex(8), secrets.token_urlsafe(32)
         name = f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
 
         def job(connection: Connection) -> None:
             connection.execute(insert(guests).values(id=id, name=name, created=now()))
-            connection.execute(insert(sessions).values(hash=hashed(token), guest=id, created=now()))
+            add_session(connection, token, id, label)
 
         await self.store.write(job)
-        return self._remember(hashed(token), id, name), token
+        return self.known(id, name), token
 
     async def rename(self, guest: Guest, name: str) -> None:
         change = update(guests).where(guests.c.id == guest.id).values(name=name)
         await self.store.write(lambda connection: connection.execute(change))
         guest.name = name
+
+    # --- one's devices
+
+    async def of_guest(self, guest: Guest) -> list[Session]:
+        """Where this guest is at home, the last used first."""
+        query = BY_GUEST.where(sessions.c.guest == guest.id).order_by(
+            sessions.c.seen.desc(), sessions.c.created.desc()
+        )
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return [found for found in map(self._session, rows) if not found.has_ended(now())]
+
+    async def end(self, keys: Sequence[bytes]) -> None:
+        """Nobody is this guest by these cookies any more."""
+        change = delete(sessions).where(sessions.c.hash.in_(keys))
+        await self.store.write(lambda connection: connection.execute(change))
+        self._forget(keys)
+
+    def _forget(self, keys: Iterable[bytes]) -> None:
+        for key in keys:
+            self._known.pop(key, None)
+            for told in self.on_end:
+                told(key)
+
+    async def renew(self, session: Session) -> str:
+        """Another session in place of one that grows old, so that nobody who comes loses a seat."""
+        token = secrets.token_urlsafe(32)
+
+        ends = now() - (LIFE_DAYS - 1) * DAY  # in a day: its other pages may be asking just now
+        change = update(sessions).where(sessions.c.hash == session.key).values(created=ends)
+
+        def job(connection: Connection) -> None:
+            connection.execute(change)
+            add_session(connection, token, session.guest.id, session.label)
+
+        await self.store.write(job)
+        session.created = ends
+        return token
 
     # --- another device
 
@@ -144,19 +236,28 @@ class Sessions:
         """A token with which another device takes up this guest's session, once and soon."""
         token = secrets.token_urlsafe(24)
         until = now() + CARRY_SECONDS * 1000
+        newest = (
+            select(carries.c.hash)
+            .where(carries.c.guest == guest.id)
+            .order_by(carries.c.until.desc())
+            .limit(CARRIES_MAX - 1)
+        )
 
         def job(connection: Connection) -> None:
             connection.execute(delete(carries).where(carries.c.until < now()))
+            connection.execute(
+                delete(carries).where(carries.c.guest == guest.id, carries.c.hash.not_in(newest))
+            )
             connection.execute(insert(carries).values(hash=hashed(token), guest=guest.id, until=until))
 
         await self.store.write(job)
         return token
 
-    async def carry(self, token: str) -> tuple[Guest, str]:
+    async def carry(self, token: str, label: str = "") -> tuple[Guest, str]:
         """The guest whom the link belongs to, and a cookie for this device."""
         fresh = secrets.token_urlsafe(32)
 
-        def job(connection: Connection) -> tuple[str, str] | None:
+        def job(connection: Connection) -> tuple[str, str, list[bytes]] | None:
             taken = (
                 delete(carries)
                 .where(carries.c.hash == hashed(token), carries.c.until >= now())
@@ -165,11 +266,70 @@ class Sessions:
             guest = connection.execute(taken).scalar()
             if guest is None:
                 return None
-            connection.execute(insert(sessions).values(hash=hashed(fresh), guest=guest, created=now()))
+            ended = end_unused(connection, guest, DEVICES_MAX - 1)
+            add_session(connection, fresh, guest, label)
             row = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id == guest)).one()
-            return row.id, row.name
+            return row.id, row.name, ended
 
         found = await self.store.write(job)
         if found is None:
             raise Refused(410, "carry")
-        return self._remember(hashed(fresh), *found), fresh
+        id, name, ended = found
+        self._forget(ended)
+        return self.known(id, name), fresh
+
+    # --- sweeping
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep(now())
+            except Exception:
+                LOG.exception("sessions not swept")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self, at: int) -> None:
+        """Forget sessions that have ended, links nobody used, and guests who never did anything."""
+
+        def job(connection: Connection) -> list[bytes]:
+            connection.execute(delete(carries).where(carries.c.until < at))
+            over = or_(
+                sessions.c.created < at - LIFE_DAYS * DAY,
+                (sessions.c.seen > 0) & (sessions.c.seen < at - UNUSED_DAYS * DAY),
+            )
+            ended = list(
+                connection.execute(delete(sessions).where(over).returning(sessions.c.hash)).scalars()
+            )
+            idle = connection.execute(idle_guests(at).limit(SWEPT_MAX)).scalars().all()
+            gone = delete(sessions).where(sessions.c.guest.in_(idle)).returning(sessions.c.hash)
+            ended += connection.execute(gone).scalars()
+            connection.execute(delete(guests).where(guests.c.id.in_(idle)))
+            return ended
+
+        self._forget(await self.store.write(job))
+
+
+def add_session(connection: Connection, token: str, guest: str, label: str) -> None:
+    at = now()
+    row = insert(sessions).values(hash=hashed(token), guest=guest, created=at, seen=at, label=label)
+    connection.execute(row)
+
+
+def end_unused(connection: Connection, guest: str, kept: int) -> list[bytes]:
+    """The longest unused sessions of a guest end, so that this many are left."""
+    newest = (
+        select(sessions.c.hash).where(sessions.c.guest == guest).order_by(sessions.c.seen.desc()).limit(kept)
+    )
+    over = delete(sessions).where(sessions.c.guest == guest, sessions.c.hash.not_in(newest))
+    return list(connection.execute(over.returning(sessions.c.hash)).scalars())
+
+
+def idle_guests(at: int) -> Select[tuple[str]]:
+    """Who came, never sat down, made or kept anything, and did not come back."""
+    since = at - IDLE_DAYS * DAY
+    used = [
+        exists().where(column == guests.c.id)
+        for column in (seats.c.guest, tables.c.host, replays.c.guest, mutes.c.guest, carries.c.guest)
+    ]
+    back = exists().where(sessions.c.guest == guests.c.id, sessions.c.seen >= since)
+    return select(guests.c.id).where(guests.c.created < since, not_(or_(back, *used)))

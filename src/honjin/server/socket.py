@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+import time
+from collections import defaultdict, deque
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -12,17 +14,21 @@ from litestar.exceptions import WebSocketException
 
 from honjin.server import wire
 from honjin.server.camp import Camp
-from honjin.server.gate import address, language
-from honjin.server.limits import MESSAGE_MAX, Bucket
+from honjin.server.cookies import token_of
+from honjin.server.front import client
+from honjin.server.gate import language
+from honjin.server.limits import ANY, DEAR, MESSAGE_MAX, STATE, Places
 from honjin.server.live import LiveTable
 from honjin.server.metrics import MESSAGES, SOCKETS
 from honjin.server.refused import Refused
-from honjin.server.sessions import COOKIE, Guest, now
+from honjin.server.sessions import Guest, now
 
 LOG: Final = structlog.get_logger()
 REFUSED: Final = 4000  # the close codes for applications: this and the HTTP status
 UNREAD_MAX: Final = 100  # answers that a browser may leave unread
-FLOOD_MAX: Final = 200  # messages too many until the socket is closed
+FLOOD_MAX: Final = 50  # messages too many until the socket is closed
+PAUSE: Final = 1.0  # seconds between two states that were asked for, or two words on who is there
+LONG_AGO: Final = float("-inf")
 
 Said = (
     wire.PlaySaid
@@ -30,110 +36,205 @@ Said = (
     | wire.TakebackSaid
     | wire.ResignSaid
     | wire.ChatSaid
+    | wire.CommitSaid
+    | wire.RevealSaid
     | wire.LangSaid
     | wire.SeatSaid
     | wire.SyncSaid
     | wire.PingSaid
 )
-Answer = wire.State | wire.Ack | wire.SocketError | wire.Pong
+Answer = wire.Ack | wire.SocketError | wire.Pong
+Pay = Callable[[float], bool]
 
 
 class Watcher:
     """One socket at one table: whose it is, from where it looks, what it has been told."""
 
-    def __init__(self, live: LiveTable, guest: Guest | None, seat: int | None, lang: str) -> None:
+    def __init__(
+        self, live: LiveTable, guest: Guest | None, seat: int | None, lang: str, pay: Pay = lambda cost: True
+    ) -> None:
         self.live = live
         self.guest = guest
         self.seat = seat
         self.lang = lang
+        self.pay = pay  # from the budget of its address
         self.facts = 0
         self.epoch = live.course.epoch
         self.lines = 0
         self.outbox: deque[Answer] = deque()
         self.flood = 0
-        self._stale = True
+        self.ended: Refused | None = None
+        self._changed = False  # a state is due at once
+        self._asked = True  # a state is due when the last that was asked for is a second old
+        self._presence: bytes | None = None
+        self._presence_due = True
+        self._told_at = self._asked_at = self._presence_at = LONG_AGO
         self._awake = asyncio.Event()
         self._awake.set()
 
+    # --- what is to be told
+
     def wake(self) -> None:
         """The table has changed."""
-        self._stale = True
+        self._changed = True
+        self._awake.set()
+
+    def wish(self) -> None:
+        """The state is wanted; however often, it is told once a second."""
+        self._asked = True
+        self._awake.set()
+
+    def wake_presence(self) -> None:
+        self._presence_due = True
         self._awake.set()
 
     def answer(self, answer: Answer) -> None:
         self.outbox.append(answer)
         self._awake.set()
 
+    def end(self, refused: Refused) -> None:
+        """Nothing more is told."""
+        self.ended = refused
+        self._awake.set()
+
     def forget(self, since: int, epoch: int) -> None:
         """Tell everything again from this fact on; from the beginning if choices were taken back since."""
         course = self.live.course
-        self.facts = min(since, course.table.fact_count) if epoch == course.epoch else 0
+        self.facts = min(since, course.fact_count) if epoch == course.epoch else 0
         self.epoch = course.epoch
         self.lines = 0
-        self.wake()
+        self.wish()
 
-    async def next(self) -> Answer:
+    # --- telling it
+
+    async def next(self) -> bytes:
         """What to send next; however often the table changed meanwhile, its state is told once."""
         while True:
-            if self.outbox:
-                return self.outbox.popleft()
-            if self._stale:
-                self._stale = False
-                return self._state()
+            if self.ended is not None:
+                raise self.ended
+            at = time.monotonic()
+            if (due := self.due(at)) is not None:
+                return due
             self._awake.clear()
-            await self._awake.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._rest(at)):
+                    await self._awake.wait()
 
-    def _state(self) -> wire.State:
+    def due(self, at: float) -> bytes | None:
+        """What is to be sent at this moment, if anything is."""
+        if self.outbox:
+            return msgspec.json.encode(self.outbox.popleft())
+        if self._state_is_due(at):
+            return self._state(at)
+        return self._presence if self._presence_is_due(at) else None
+
+    def _state_is_due(self, at: float) -> bool:
+        """At once what a change brings, unless its address is in debt; once a second what was asked for."""
+        if not self._changed and not (self._asked and at - self._asked_at >= PAUSE):
+            return False
+        return self.pay(STATE) or at - self._told_at >= PAUSE
+
+    def _presence_is_due(self, at: float) -> bool:
+        if not self._presence_due or at - self._presence_at < PAUSE:
+            return False
+        self._presence_due = False
+        before, self._presence = self._presence, self.live.audience.presence()
+        if self._presence == before:
+            return False
+        self._presence_at = at
+        return True
+
+    def _rest(self, at: float) -> float | None:
+        """How long until what waits is due; None: nothing waits."""
+        dues = []
+        if self._asked and self._asked_at + PAUSE > at:
+            dues.append(self._asked_at + PAUSE)
+        elif self._asked or self._changed:
+            dues.append(self._told_at + PAUSE)
+        if self._presence_due:
+            dues.append(self._presence_at + PAUSE)
+        return max(min(dues) - at, 0) if dues else None
+
+    def _state(self, at: float) -> bytes:
+        if self._asked:
+            self._asked_at = at
+        self._changed, self._asked, self._told_at = False, False, at
         course = self.live.course
         if self.epoch != course.epoch:  # lines told may be gone, others may stand in their places
             self.epoch, self.facts = course.epoch, 0
-        state = self.live.state(self.guest, self.seat, self.lang, self.facts, self.lines)
-        self.facts = course.table.fact_count
+        state = self.live.audience.state(self.guest, self.seat, self.lang, self.facts, self.lines)
+        self.facts = course.fact_count
         self.lines = len(self.live.said)
         return state
 
 
+@contextlib.contextmanager
+def holding(places: Places, key: Hashable) -> Iterator[None]:
+    """One of the places of this key, as long as it lasts."""
+    if not places.take(key):
+        raise Refused(429, "too-many-sockets", most=places.most)
+    try:
+        yield
+    finally:
+        places.give_back(key)
+
+
 class Sockets:
-    """All open sockets, counted by address."""
+    """All open sockets, by the session they belong to."""
 
     def __init__(self) -> None:
-        self.by_address: Counter[str] = Counter()
+        self.by_session: defaultdict[bytes, set[Watcher]] = defaultdict(set)
+
+    def end_session(self, key: bytes) -> None:
+        """Who logged out watches no more."""
+        for watcher in self.by_session.get(key, ()):
+            watcher.end(Refused(401, "no-session"))
 
     async def serve(self, socket: WebSocket[Any, Any, Any], camp: Camp, id: str) -> None:
-        """From the first message to the last."""
+        """From the first message to the last; it has its place before anything is looked up."""
         await socket.accept()
-        lang, where = language(socket.scope), address(socket.scope)
+        lang, who, limits = language(socket.scope), client(socket.scope), camp.limits
         try:
-            if self.by_address[where] >= camp.limits.sockets_max:
-                raise Refused(429, "too-fast")
-            live = await camp.tables.find(id)
-            guest = await camp.sessions.find(socket.cookies.get(COOKIE))
-            seat = read_seat(socket.query_params.get("seat"))
-            live.looking_seat(guest, seat)
+            with holding(limits.sockets, who), holding(limits.table_sockets, (id, who)):
+                live = await camp.tables.find(id)
+                session = await camp.sessions.session(token_of(socket))
+                guest = None if session is None else session.guest
+                seat = read_seat(socket.query_params.get("seat"))
+                live.looking_seat(guest, seat)
+                watcher = Watcher(live, guest, seat, lang, lambda cost: limits.work.spend(who, cost))
+                with self._watching(watcher, None if session is None else session.key):
+                    await self._attend(socket, watcher)
         except Refused as refused:
             problem = refused.problem(lang)
-            await self._send(socket, wire.SocketError(problem.error, problem.detail))
+            error = wire.SocketError(problem.error, problem.detail)
+            await self._send(socket, msgspec.json.encode(error))
             await socket.close(code=REFUSED + refused.status, reason=refused.word)
-            return
-        watcher = Watcher(live, guest, seat, lang)
-        self.by_address[where] += 1
+
+    @contextlib.contextmanager
+    def _watching(self, watcher: Watcher, key: bytes | None) -> Iterator[None]:
+        if key is not None:
+            self.by_session[key].add(watcher)
         SOCKETS.inc()
-        live.watchers.add(watcher)
-        live.publish()  # somebody is online
+        watcher.live.audience.enter(watcher)
+        try:
+            yield
+        finally:
+            watcher.live.audience.leave(watcher)
+            SOCKETS.dec()
+            if key is not None:
+                self.by_session[key].discard(watcher)
+                if not self.by_session[key]:
+                    del self.by_session[key]
+
+    async def _attend(self, socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         sending = asyncio.get_running_loop().create_task(self._send_all(socket, watcher))
         try:
-            await self._hear_all(socket, watcher, camp)
+            await self._hear_all(socket, watcher)
         finally:
             sending.cancel()
-            live.watchers.discard(watcher)
-            live.publish()
-            SOCKETS.dec()
-            self.by_address[where] -= 1
-            if not self.by_address[where]:
-                del self.by_address[where]
 
-    async def _send(self, socket: WebSocket[Any, Any, Any], answer: Answer) -> None:
-        await socket.send_data(msgspec.json.encode(answer).decode(), mode="text")
+    async def _send(self, socket: WebSocket[Any, Any, Any], body: bytes) -> None:
+        await socket.send_data(body.decode(), mode="text")
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         try:
@@ -141,31 +242,26 @@ class Sockets:
                 await self._send(socket, await watcher.next())
         except (WebSocketException, RuntimeError, OSError):
             pass  # it is gone: the hearing side sees it too
-        except Refused:
+        except Refused as refused:
             with contextlib.suppress(Exception):
-                await socket.close(code=REFUSED + 403)
+                await socket.close(code=REFUSED + refused.status, reason=refused.word)
         except Exception:
             LOG.exception("socket failed", table=watcher.live.terms.id)
             with contextlib.suppress(Exception):
                 await socket.close(code=1011)
 
-    async def _hear_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher, camp: Camp) -> None:
-        bucket = Bucket(camp.limits.message)
+    async def _hear_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         while True:
             message = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            if not bucket.spend():
-                watcher.flood += 1
-                await self._complain(watcher, Refused(429, "too-fast"))
-                if watcher.flood > FLOOD_MAX or len(watcher.outbox) > UNREAD_MAX:
-                    await socket.close(code=1008, reason="too-fast")
-                    return
-                continue
             if len(watcher.outbox) > UNREAD_MAX:
                 await socket.close(code=1008, reason="unread")
                 return
             await self._hear(watcher, message.get("text") or message.get("bytes") or "")
+            if watcher.flood > FLOOD_MAX:
+                await socket.close(code=1008, reason="too-fast")
+                return
 
     async def _hear(self, watcher: Watcher, text: str | bytes) -> None:
         """One message; whatever is wrong with it harms nobody else."""
@@ -173,17 +269,32 @@ class Sockets:
         try:
             if len(text) > MESSAGE_MAX:
                 raise Refused(413, "too-long", most=MESSAGE_MAX)
-            said = msgspec.json.decode(text, type=Said)
+            said = self._read(watcher, text)
             id = said.id if isinstance(said, wire.PlaySaid) else None
+            self._charge(watcher, getattr(said, "cost", DEAR))
             await self._obey(watcher, said)
             MESSAGES.labels("ok").inc()
         except Refused as refused:
             await self._complain(watcher, refused, id)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            await self._complain(watcher, Refused(400, "message", problem=str(error)[:200]), id)
         except Exception:
             LOG.exception("message failed", table=watcher.live.terms.id)
             await self._complain(watcher, Refused(500, "internal"), id)
+
+    def _read(self, watcher: Watcher, text: str | bytes) -> Said:
+        """What cannot be read is paid for too."""
+        try:
+            said: Said = msgspec.json.decode(text, type=Said)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._charge(watcher, ANY)
+            raise Refused(400, "message", problem=str(error)[:200]) from None
+        return said
+
+    def _charge(self, watcher: Watcher, cost: float) -> None:
+        """A message is paid for by its address, as its type says or else as a dear one."""
+        if not watcher.pay(cost):
+            watcher.flood += 1
+            raise Refused(429, "too-fast")
+        watcher.flood = max(watcher.flood - 1, 0)
 
     async def _complain(self, watcher: Watcher, refused: Refused, id: str | None = None) -> None:
         MESSAGES.labels(refused.word).inc()
@@ -218,6 +329,10 @@ class Sockets:
                 await live.end(live.own_seat(guest, said.seat), "resign")
             case wire.ChatSaid():
                 await live.talk(guest, said)
+            case wire.CommitSaid():
+                await live.dealing.commit(guest, said.hash)
+            case wire.RevealSaid():
+                await live.dealing.reveal(guest, said.value)
 
 
 def read_seat(word: str | None) -> int | None:

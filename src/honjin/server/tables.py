@@ -3,28 +3,40 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, exists, insert, or_, select, update
 
 from honjin.ai.levels import levels_of
-from honjin.core.codec import FormError
 from honjin.core.game import Game
-from honjin.core.record import DIVIDER, replay, write_header
-from honjin.core.table import Table
-from honjin.games import GAMES
+from honjin.core.record import write_header
 from honjin.server import wire
-from honjin.server.agreed import Place, Said, Terms
+from honjin.server.agreed import Place, Terms
+from honjin.server.archive import Archived, ArchivedCourse
 from honjin.server.course import Course, Move
-from honjin.server.live import LiveTable, Services
+from honjin.server.dealing import agreed_header, deal_of, first_seal, is_full
+from honjin.server.faults import SOUND, Faults
+from honjin.server.heading import DAMAGED, read_heading
+from honjin.server.knowledge import find_game
+from honjin.server.line import Turn
+from honjin.server.listing import Listing
+from honjin.server.live import LiveTable
 from honjin.server.metrics import TABLES
+from honjin.server.moment import now
+from honjin.server.opening import opening
+from honjin.server.reader import Begun
+from honjin.server.reading import Reading
 from honjin.server.refused import BadForm, Refused
-from honjin.server.schema import chat, guests, moves, mutes, seats, tables
-from honjin.server.sessions import Guest, Sessions, now
+from honjin.server.schema import moves, seats, tables
+from honjin.server.services import Services
+from honjin.server.sessions import Guest, Sessions
 from honjin.server.store import Store
+from honjin.server.stored import Damaged, Problems, Stored, read_facts, read_moves, read_places, read_terms
+from honjin.server.tidying import tidy, tidy_guest
 
 LOG: Final = structlog.get_logger()
 SWEEP_SECONDS: Final = 60
@@ -32,18 +44,25 @@ IDLE_SECONDS: Final = 600  # then a table nobody watches leaves the memory
 WAITING_DAYS: Final = 2  # then a table that never began closes
 SILENT_DAYS: Final = 14  # then whoever is asked has forfeited
 DAY: Final = 24 * 3600 * 1000
+TIDY_MS: Final = 3600 * 1000
+LOCAL: Final = ""  # made by nobody from outside
 OPEN_MAX: Final = 100  # tables a guest can have open
-RECORD_LINES_MAX: Final = 5000
-SHOWN_MAX: Final = 50
+STEPS: Final = 10  # moves that are gone through at once
+FREE: Final = exists().where(seats.c.table == tables.c.id, seats.c.kind.in_(("link", "open")))
 
 
 class Tables:
     """All tables of the server; those in use are in memory."""
 
-    def __init__(self, services: Services, sessions: Sessions) -> None:
+    def __init__(self, services: Services, sessions: Sessions, reading: Reading) -> None:
         self.services = services
+        self.reading = reading
         self.sessions = sessions
         self.live: dict[str, LiveTable] = {}
+        self.faults = Faults(services.store)
+        self.listing = Listing(self)
+        self._missing: set[str] = set()
+        self._tidied = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     @property
@@ -52,19 +71,24 @@ class Tables:
 
     # --- making
 
-    async def create(self, guest: Guest, wish: wire.TableWish) -> LiveTable:
-        """A table as wished; it begins at once if no seat is free."""
-        game = GAMES.get(wish.game)
-        if game is None:
-            raise Refused(404, "no-game", game=wish.game, games=", ".join(GAMES))
-        table, choices = await asyncio.to_thread(opening, game, wish)
+    async def opening(self, guest: Guest, wish: wire.TableWish, source: str = LOCAL) -> Begun:
+        """How the table that is wished for begins."""
+        return await opening(self.reading, find_game(wish.game), wish, Turn(source, guest.id))
+
+    async def create(
+        self, guest: Guest, wish: wire.TableWish, begun: Begun | None = None, source: str = LOCAL
+    ) -> LiveTable:
+        """A table as wished, which was read before or is now; it begins at once if no seat is free."""
+        game, begun = find_game(wish.game), begun or await self.opening(guest, wish, source)
         places = [self._place(guest, game, seat) for seat in wish.seats]
-        if len(places) != table.players or wish.players not in (None, table.players):
-            raise Refused(400, "seat-count", found=len(places), expected=table.players)
+        if len(places) != begun.players or wish.players not in (None, begun.players):
+            raise Refused(400, "seat-count", found=len(places), expected=begun.players)
         if all(place.kind == "bot" for place in places):
             raise Refused(400, "bots-only")
         if await self._open_count(guest) >= OPEN_MAX:
             raise Refused(429, "too-many-tables", most=OPEN_MAX)
+        deal = deal_of(wish, places)
+        self._charge(guest, source)
         terms = Terms(
             secrets.token_urlsafe(9),
             game.name,
@@ -75,8 +99,12 @@ class Tables:
             wish.hot_seat,
             now(),
             "waiting",
+            advice=wish.advice,
+            deal=deal,
+            source=self.services.seal.mark("source", source).hex(),
         )
-        return await self._add(terms, places, write_header(table), choices)
+        choices = [Move("choice", terms.created, seat, text) for seat, text in begun.choices]
+        return await self._add(terms, places, agreed_header(begun.header, deal), choices, wish.seal)
 
     def _place(self, guest: Guest, game: Game, wish: wire.SeatWish) -> Place:
         if wish.kind == "me":
@@ -89,6 +117,12 @@ class Tables:
             raise Refused(400, "no-level", level=level, levels=", ".join(levels))
         return Place("bot", None, level)
 
+    def _charge(self, guest: Guest, source: str) -> None:
+        """Wherever a table is made: so many by a guest, and so many from an address."""
+        limits = self.services.limits
+        if not limits.tables.spend(guest.id) or not limits.makings.spend(source):
+            raise Refused(429, "too-fast")
+
     async def _open_count(self, guest: Guest) -> int:
         query = select(tables.c.id).where(
             tables.c.host == guest.id, tables.c.status.in_(("waiting", "playing"))
@@ -96,16 +130,34 @@ class Tables:
         return len(await self.store.read(lambda connection: connection.execute(query).all()))
 
     async def _add(
-        self, terms: Terms, places: Sequence[Place], header: str, choices: Sequence[Move]
+        self,
+        terms: Terms,
+        places: Sequence[Place],
+        header: str,
+        choices: Sequence[Move],
+        commit: str | None,
+        again: LiveTable | None = None,
     ) -> LiveTable:
+        """Store the table, its beginning if nobody is awaited, and whose rematch it is, all at once."""
+        if is_full(places):
+            choices, terms.status = [*choices, Move("start", now())], "playing"
+        if terms.deal == "sealed":
+            terms.seal = first_seal(terms.id, places, commit)
         course = Course(header, terms.clock, bots_of(places))
-        course.follow(choices)
+        begun: list[Move] = []
+        for at in range(0, len(choices), STEPS):
+            begun += course.tell(choices[at : at + STEPS])
+            await asyncio.sleep(0)  # others play meanwhile
         fields = {
-            **{name: getattr(terms, name) for name in ("id", "game", "host", "status", "spectators")},
+            **{
+                name: getattr(terms, name)
+                for name in ("id", "game", "host", "status", "spectators", "deal", "seal", "source")
+            },
             "header": header,
             "clock": msgspec.json.encode(terms.clock).decode(),
             "lobby": int(terms.lobby),
             "hot_seat": int(terms.hot_seat),
+            "advice": int(terms.advice),
             "created": terms.created,
             "touched": terms.created,
         }
@@ -116,14 +168,23 @@ class Tables:
                 guest = place.guest.id if place.guest else None
                 row = {"table": terms.id, "seat": seat, "kind": place.kind, "guest": guest}
                 connection.execute(insert(seats).values(**row, level=place.level))
-            for n, move in enumerate(choices):
-                row = {"table": terms.id, "n": n, "kind": move.kind, "seat": move.seat}
-                connection.execute(insert(moves).values(**row, text=move.text, at=move.at))
+            for n, move in enumerate(begun):
+                connection.execute(insert(moves).values(table=terms.id, n=n, **vars(move)))
+            if again is not None:
+                of = tables.c.id == again.terms.id
+                connection.execute(update(tables).where(of).values(rematch=terms.id))
 
         await self.store.write(job)
         live = self._keep(LiveTable(terms, places, course, self.services))
-        await live.begin_if_full()
+        live.pulse.go_on()
+        self.services.spawn(self._tidy(terms.host))
         return live
+
+    async def _tidy(self, guest: str) -> None:
+        try:
+            await tidy_guest(self.store, guest, self.live)
+        except Exception as error:
+            LOG.warning("not tidied", error=str(error))
 
     def _keep(self, live: LiveTable) -> LiveTable:
         self.live[live.terms.id] = live
@@ -132,54 +193,59 @@ class Tables:
 
     # --- rematch
 
-    async def rematch(self, guest: Guest, old: LiveTable) -> LiveTable:
+    async def rematch(
+        self, guest: Guest, old: LiveTable, commit: str | None = None, source: str = LOCAL
+    ) -> LiveTable:
         """The same game again with the seats moved on by one; whoever asks second joins the first."""
-        own = old.seats_of(guest)
-        if not own:
-            raise Refused(403, "not-seated")
-        if old.terms.status != "over":
-            raise Refused(409, "not-over")
-        players = len(old.places)
-        if old.terms.rematch is None:
-            old.terms.rematch = ""  # in the making: who asks meanwhile waits for the next try
-            try:
-                made = await self._rematch_of(guest, old)
-            except BaseException:
-                old.terms.rematch = None
-                raise
-            change = update(tables).where(tables.c.id == old.terms.id).values(rematch=made.terms.id)
-            await self.store.write(lambda connection: connection.execute(change))
-            old.terms.rematch = made.terms.id
-            old.publish()
-            return made
-        if not old.terms.rematch:
-            raise Refused(409, "rematch-soon")
+        return await self.services.shielded(self._rematch(guest, old, commit, source))
+
+    async def _rematch(self, guest: Guest, old: LiveTable, commit: str | None, source: str) -> LiveTable:
+        async with old.lock:
+            own = old.seats_of(guest)
+            if not own:
+                raise Refused(403, "not-seated")
+            if old.terms.status != "over":
+                raise Refused(409, "not-over")
+            if old.terms.rematch is None or not await self._is_there(old.terms.rematch):
+                self._charge(guest, source)
+                made = await self._again(guest, old, commit, source)
+                old.terms.rematch = made.terms.id
+                old.publish()
+                return made
         again = await self.find(old.terms.rematch)
-        for seat in own:
-            if again.places[(seat + 1) % players].kind == "link":
-                await again.sit(guest, (seat + 1) % players)
+        for seat in ((seat + 1) % len(old.places) for seat in own):
+            if again.places[seat].kind == "link":
+                await again.seating.sit(guest, seat, commit)
         return again
 
-    async def _rematch_of(self, guest: Guest, old: LiveTable) -> LiveTable:
-        terms, table = old.terms, old.course.table
-        origin = table.origin
-        again = table.game.new(players=table.players, options=origin.options)
+    async def _is_there(self, id: str) -> bool:
+        """A table that nobody came to is not kept for ever."""
+        query = select(tables.c.id).where(tables.c.id == id)
+        return await self.store.read(lambda connection: connection.execute(query).first()) is not None
+
+    async def _again(self, guest: Guest, old: LiveTable, commit: str | None, source: str) -> LiveTable:
+        try:
+            again = find_game(old.terms.game).new(players=len(old.places), options=old.course.options)
+        except ValueError as error:  # options of another version
+            raise BadForm(error) from None
         places = [
             place if place.kind == "bot" or place.guest == guest else Place("link") for place in old.places
         ]
-        places = [places[-1], *places[:-1]]
-        fresh = Terms(
-            secrets.token_urlsafe(9),
-            terms.game,
-            guest.id,
-            terms.clock,
-            terms.spectators,
-            False,
-            terms.hot_seat,
-            now(),
-            "waiting",
+        deal: wire.Deal = "server" if is_full(places) else "sealed"
+        fresh = replace(
+            old.terms,
+            id=secrets.token_urlsafe(9),
+            host=guest.id,
+            lobby=False,
+            created=now(),
+            status="waiting",
+            rematch=None,
+            deal=deal,
+            seal=None,
+            source=self.services.seal.mark("source", source).hex(),
         )
-        return await self._add(fresh, places, write_header(again), [])
+        header = agreed_header(write_header(again), deal)
+        return await self._add(fresh, [places[-1], *places[:-1]], header, [], commit, old)
 
     # --- finding
 
@@ -197,113 +263,63 @@ class Tables:
         stored = await self.store.read(lambda connection: Stored(connection, id))
         if stored.row is None:
             raise Refused(404, "no-table")
-        row = stored.row
-        terms = Terms(
-            row.id,
-            row.game,
-            row.host,
-            msgspec.json.decode(row.clock, type=wire.ClockWish),
-            row.spectators,
-            bool(row.lobby),
-            bool(row.hot_seat),
-            row.created,
-            row.status,
-            row.rematch,
-        )
-        places = [
-            Place(seat.kind, self.sessions.known(seat.guest, seat.name) if seat.guest else None, seat.level)
-            for seat in stored.seats
-        ]
+        problems = Problems()
+        terms = read_terms(stored.row, problems)
+        places = read_places(stored.seats, self.sessions.known, problems)
+        made = read_moves(stored.moves, problems)
+        course: Course | ArchivedCourse
         try:
-            course = Course(row.header, terms.clock, bots_of(places))
-        except FormError as error:  # made by another version of rules or cards
-            raise BadForm(error) from None
-        course.follow(Move(move.kind, move.at, move.seat, move.text, move.command) for move in stored.moves)
+            problems.check()
+            course = Course(stored.header, terms.clock, bots_of(places))
+            for at in range(0, len(made), STEPS):
+                course.follow(made[at : at + STEPS])
+                await asyncio.sleep(0)  # others play meanwhile
+            if course.table.players != len(places):
+                raise Damaged(f"{len(places)} seats for {course.table.players} players")
+            for place in places:
+                if place.kind == "bot" and place.level not in levels_of(course.table.game.name):
+                    raise Damaged(f"level of a bot: found {place.level!r:.40}")
+        except Exception as error:
+            course = await self._archive(id, stored.header, len(places), made, error)
+        course.moves = stored.next_move
         live = LiveTable(terms, places, course, self.services)
-        live.said = [Said(line.seat, line.phrase, line.text, line.at) for line in stored.chat]
-        for mute in stored.mutes:
-            live.mutes.setdefault(mute.guest, set()).add(mute.seat)
+        live.said, live.mutes = stored.said, stored.muted
         self._keep(live)
-        await live.resume()
+        await live.settle()
         return live
 
+    async def _archive(
+        self, id: str, header: str, seats: int, made: Sequence[Move], error: Exception
+    ) -> ArchivedCourse:
+        """A game of another version, or a damaged one, which is set apart and reported."""
+        heading = read_heading(header)
+        why = heading.obstacle or DAMAGED
+        if why == DAMAGED:
+            await self.faults.report(id, error)
+        stories = await self.store.read(lambda connection: read_facts(connection, id))
+        return ArchivedCourse(Archived(heading, why), header, seats, made, stories)
+
     async def resume(self) -> None:
-        """After a start: bring back the games being played, so that bots and clocks go on."""
-        query = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.touched.desc())
-        for id in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
-            try:
-                await self.find(id)
-            except Exception as error:
-                LOG.warning("table not resumed", table=id, error=str(error))
-            await asyncio.sleep(0)
-
-    # --- listing
-
-    async def of_guest(self, guest: Guest) -> list[wire.TableInfo]:
-        """Where the guest sits, the latest first."""
+        """After a start: what goes on by itself is brought back: games being played, deals being sealed."""
         query = (
-            select(tables.c.id)
-            .where(
-                or_(
-                    tables.c.host == guest.id,
-                    tables.c.id.in_(select(seats.c.table).where(seats.c.guest == guest.id)),
-                ),
-                tables.c.status != "closed",
-            )
+            select(tables.c.id, tables.c.header)
+            .where(or_(tables.c.status == "playing", (tables.c.status == "waiting") & ~FREE), SOUND)
             .order_by(tables.c.touched.desc())
-            .limit(SHOWN_MAX)
         )
-        return await self._infos(query, guest, lambda live: True)
+        for row in await self.store.read(lambda connection: connection.execute(query).all()):
+            if read_heading(row.header).obstacle in ("game", "rules", "cards"):
+                continue  # nothing goes on there by itself
+            await self._resume_one(row.id)
 
-    async def lobby(self, guest: Guest | None) -> list[wire.TableInfo]:
-        """Public tables with a seat for anybody, and public games to watch."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.lobby == 1, tables.c.status.in_(("waiting", "playing")))
-            .order_by(tables.c.status.desc(), tables.c.touched.desc())
-            .limit(SHOWN_MAX)
-        )
-        return await self._infos(query, guest, lambda live: True)
-
-    async def _infos(
-        self, query: object, guest: Guest | None, wanted: Callable[[LiveTable], bool]
-    ) -> list[wire.TableInfo]:
-        ids = await self.store.read(lambda connection: connection.execute(query).scalars().all())  # type: ignore[call-overload]
-        found = []
-        for id in ids:
-            try:
-                live = await self.find(id)
-            except Refused:
-                continue
-            if wanted(live):
-                found.append(live.info(guest))
-        return found
-
-    # --- joining
-
-    async def join(self, guest: Guest, live: LiveTable, invite: str | None) -> None:
-        """Take the seat of the invitation, or one that is open to anybody; once seated, nothing happens."""
-        if live.seats_of(guest):
-            return
-        seal = self.services.seal
-        free = [seat for seat, place in enumerate(live.places) if place.kind == "open"]
-        if invite is not None:
-            free = [seat for seat in range(len(live.places)) if seal.fits(invite, live.terms.id, seat)]
-            if not free:
-                raise Refused(403, "invite")
-        if not free:
-            raise Refused(409, "no-free-seat")
-        await live.sit(guest, free[0])
-
-    async def close(self, guest: Guest, live: LiveTable) -> None:
-        """The host closes a table at which nobody else plays."""
-        if guest.id != live.terms.host:
-            raise Refused(403, "not-host")
-        others = [place for place in live.places if place.guest is not None and place.guest.id != guest.id]
-        if live.terms.status == "playing" and others:
-            raise Refused(409, "others-play")
-        if live.terms.status in ("waiting", "playing"):
-            await live.close()
+    async def _resume_one(self, id: str) -> None:
+        """One that cannot be read now, the disk being in trouble, is read at the next sweep."""
+        self._missing.discard(id)
+        try:
+            await self.find(id)
+        except Exception as error:
+            self._missing.add(id)
+            LOG.warning("table not resumed", table=id, error=str(error))
+        await asyncio.sleep(0)
 
     # --- sweeping
 
@@ -317,66 +333,35 @@ class Tables:
 
     async def sweep(self, at: int) -> None:
         """Close what was abandoned, and forget what nobody looks at."""
-        query = select(tables.c.id, tables.c.status).where(
+        for id in list(self._missing):
+            await self._resume_one(id)
+        query = select(tables.c.id).where(
+            SOUND,
             or_(
                 (tables.c.status == "waiting") & (tables.c.touched < at - WAITING_DAYS * DAY),
                 (tables.c.status == "playing") & (tables.c.touched < at - SILENT_DAYS * DAY),
-            )
+            ),
         )
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
-            live = await self.find(row.id)
-            if row.status == "waiting":
-                await live.close()
-            elif live.terms.clock.kind == "none" and live.course.asked is not None:
-                await live.end(live.course.asked, "forfeit")
+            try:
+                await self._sweep_one(row.id)
+            except Exception as error:
+                LOG.warning("table not swept", table=row.id, error=str(error))
         for id, live in list(self.live.items()):
             if live.is_idle and time.monotonic() - live.touched > IDLE_SECONDS:
                 del self.live[id]
         TABLES.set(len(self.live))
+        if at - self._tidied >= TIDY_MS:
+            self._tidied = at
+            await tidy(self.store, at, self.live)
 
-
-class Stored:
-    """All rows of one table."""
-
-    def __init__(self, connection: Connection, id: str) -> None:
-        self.row: Row[tuple[object, ...]] | None = connection.execute(
-            select(tables).where(tables.c.id == id)
-        ).first()
-        of_seats = (
-            select(seats, guests.c.name)
-            .outerjoin(guests, guests.c.id == seats.c.guest)
-            .where(seats.c.table == id)
-            .order_by(seats.c.seat)
-        )
-        self.seats = connection.execute(of_seats).all()
-        self.moves = connection.execute(select(moves).where(moves.c.table == id).order_by(moves.c.n)).all()
-        self.chat = connection.execute(select(chat).where(chat.c.table == id).order_by(chat.c.n)).all()
-        self.mutes = connection.execute(select(mutes).where(mutes.c.table == id)).all()
+    async def _sweep_one(self, id: str) -> None:
+        live = await self.find(id)
+        if live.terms.status == "waiting":
+            await live.seating.abandon()
+        elif live.terms.clock.kind == "none" and live.course.asked is not None:
+            await live.end(live.course.asked, "forfeit")
 
 
 def bots_of(places: Sequence[Place]) -> list[int]:
     return [seat for seat, place in enumerate(places) if place.kind == "bot"]
-
-
-def opening(game: Game, wish: wire.TableWish) -> tuple[Table, list[Move]]:
-    """How the table begins, and the choices of the record it goes on from."""
-    try:
-        if wish.record is not None:
-            return from_record(game, wish.record, wish.at)
-        if wish.position is not None:
-            return game.position(wish.position), []
-        return game.new(seed=wish.seed, players=wish.players or len(wish.seats), options=wish.options), []
-    except ValueError as error:
-        raise BadForm(error) from None
-
-
-def from_record(game: Game, text: str, at: int | None) -> tuple[Table, list[Move]]:
-    """Play on from a moment of a record: what came after it is left away."""
-    if text.count("\n") > RECORD_LINES_MAX:
-        raise Refused(413, "long-record", most=RECORD_LINES_MAX)
-    table = replay(text, {game.name: game})
-    head = f"{write_header(table)}\n{DIVIDER}\n"
-    made = now()
-    choices = [Move("choice", made, choice.seat, choice.notation) for choice in table.choices][:at]
-    begun = replay(head, {game.name: game})
-    return begun, choices

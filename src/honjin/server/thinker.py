@@ -1,7 +1,5 @@
 """A thinking process: gets an observation on its input, answers with a choice, knows nothing else."""
 
-import os
-import sys
 from typing import Final
 
 import msgspec
@@ -10,8 +8,9 @@ from honjin.ai.bot import Budget
 from honjin.ai.levels import level_of, make_bot
 from honjin.core.parcel import unpack
 from honjin.games import GAMES
+from honjin.server.worker import serve
 
-NICENESS: Final = 10  # people's tables come first
+MEMORY: Final = 512  # MiB; a search of the strongest level takes some dozens
 SECONDS_MAX: Final = 5.0  # a choice; where the engine is interpreted, a level may not get all its simulations
 
 
@@ -54,12 +53,8 @@ def think(question: Question) -> Answer:
 
 
 def main() -> None:
-    """One question a line until the input ends, which it does when the server is gone."""
-    os.nice(NICENESS)
     read = msgspec.json.Decoder(Question).decode
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(read(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    serve(lambda question: msgspec.json.encode(think(read(question))), MEMORY)
 
 
 if __name__ == "__main__":

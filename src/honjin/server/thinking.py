@@ -1,25 +1,27 @@
-"""Thinking: bots in a bounded number of processes, outside the event loop; a lost one is replaced."""
+"""Thinking: bots in processes of their own; opponents at tables come before advice, guests take turns."""
 
-import asyncio
-import contextlib
 import os
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import msgspec
-import structlog
 
 from honjin.core.parcel import pack
 from honjin.core.table import Table
-from honjin.server.metrics import THINK_SECONDS, THINKERS_LOST
+from honjin.server.kept import Kept
+from honjin.server.line import Room, Turn
+from honjin.server.metrics import THINK_SECONDS
+from honjin.server.pool import Lost, Pool
+from honjin.server.refused import Refused
 from honjin.server.thinker import Answer, Question
 
-LOG: Final = structlog.get_logger()
 PATIENCE: Final = 60.0  # seconds until a process that does not answer is replaced
 ATTEMPTS: Final = 3
-LINE_MAX: Final = 1 << 20
+OPPONENT, ADVICE = 0, 1  # ranks
+ROOMS: Final = (Room(1000, 200, 100), Room(100, 20, 2))
+KEPT: Final = 1 << 20  # bytes of advice
+
+Moment = tuple[str, int, int, int]  # a table, a seat, and how often was chosen and taken back
 
 
 class NoAnswer(Exception):
@@ -27,65 +29,41 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """Processes that think, each about one question at a time; who asks waits for a free one."""
+    """What bots choose; who asks waits for a free process."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(self.count):
-            self._free.put_nowait(None)  # started when first needed
+        count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool = Pool("honjin.server.thinker", count, PATIENCE, ROOMS)
+        self._kept = Kept(KEPT)
         self._read = msgspec.json.Decoder(Answer).decode
 
-    async def choose(self, table: Table, seat: int, level: str, seed: int) -> Answer:
+    async def choose(self, table: Table, seat: int, level: str, seed: int, turn: Turn) -> Answer:
         """What a bot of this level chooses for the seat, from its observation alone."""
-        cells = pack(table.observe(seat).state)
-        question = Question(table.game.name, level, seed, table.players, cells)
-        started = time.perf_counter()
+        question, started = put(table, seat, level, seed), time.perf_counter()
         for _ in range(ATTEMPTS):
-            process = await self._free.get()
             try:
-                process = process or await self._start()
-                answer = await asyncio.wait_for(self._ask(process, question), PATIENCE)
-            except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
-                THINKERS_LOST.inc()
-                LOG.warning("thinker lost", game=question.game, level=level, error=type(error).__name__)
-                self._end(process)
-                process = None
-            except BaseException:  # nobody waits any more: what it says now belongs to no question
-                self._end(process)
-                process = None
-                raise
-            else:
-                THINK_SECONDS.labels(level).observe(time.perf_counter() - started)
-                return answer
-            finally:
-                self._free.put_nowait(process)
+                answer = await self.pool.ask(question, turn, OPPONENT)
+            except Lost:
+                continue
+            except Refused as refused:
+                raise NoAnswer(f"{level} was not asked: {refused.word}") from None
+            THINK_SECONDS.labels(level).observe(time.perf_counter() - started)
+            return self._read(answer)
         raise NoAnswer(f"{level} gave no answer in {ATTEMPTS} attempts")
 
-    async def _start(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "honjin.server.thinker", stdin=PIPE, stdout=PIPE, limit=LINE_MAX
-        )
-
-    async def _ask(self, process: Process, question: Question) -> Answer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise EOFError
-        return self._read(line)
-
-    def _end(self, process: Process | None) -> None:
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+    async def advise(self, table: Table, moment: Moment, level: str, seed: int, turn: Turn) -> Answer:
+        """The same for a person; at one moment everybody gets the same answer, thought once."""
+        question = put(table, moment[1], level, seed)
+        try:
+            return self._read(await self._kept.find(moment, lambda: self.pool.submit(question, turn, ADVICE)))
+        except Lost:
+            raise NoAnswer(f"{level} gave no advice") from None
 
     async def close(self) -> None:
-        for _ in range(self.count):
-            with contextlib.suppress(TimeoutError):
-                process = await asyncio.wait_for(self._free.get(), 1)
-                self._end(process)
-                if process is not None:
-                    await process.wait()
+        await self.pool.close()
+
+
+def put(table: Table, seat: int, level: str, seed: int) -> bytes:
+    """The question, which holds what the seat may know and nothing else."""
+    cells = pack(table.observe(seat).state)
+    return msgspec.json.encode(Question(table.game.name, level, seed, table.players, cells))

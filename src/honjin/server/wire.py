@@ -1,20 +1,24 @@
 """Every message of the JSON interface: what the browser and the server say to each other."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Lang = Literal["en", "fr"]
 Data = dict[str, object]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+NAME_MAX: Final = 24
+SAID_MAX: Final = 200
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_MAX)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Document = Annotated[str, Meta(min_length=1, max_length=200_000)]
-Said = Annotated[str, Meta(min_length=1, max_length=200)]
+Said = Annotated[str, Meta(min_length=1, max_length=SAID_MAX)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes, or a SHA-256
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -51,6 +55,16 @@ class Me(Struct):
 
 class NewName(Asked):
     name: Name
+
+
+class SessionInfo(Struct):
+    """A device on which I am this guest; `seen` is to the day, `here` is the one that asks."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    here: bool
 
 
 class CarryLink(Struct):
@@ -136,6 +150,7 @@ class Phrase(Struct):
 SeatKind = Literal["me", "link", "open", "bot"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Spectators = Literal["none", "public", "open-after"]
+Deal = Literal["server", "known", "sealed"]
 
 
 class SeatWish(Asked):
@@ -169,6 +184,9 @@ class TableWish(Asked):
     position: Document | None = None
     record: Document | None = None
     at: Count | None = None
+    advice: bool = False
+    known_deal: bool = False
+    seal: Digits | None = None
 
 
 class SeatInfo(Struct):
@@ -181,6 +199,31 @@ class SeatInfo(Struct):
     online: bool
     level: str | None = None
     invite: str | None = None
+
+
+SealPhase = Literal["commit", "reveal", "open"]
+
+
+class BrokenSeal(Struct):
+    """A round that came to nothing: these seats left, or did not show the value they had promised."""
+
+    round: int
+    seats: list[int]
+
+
+class SealInfo(Struct):
+    """How far a sealed deal is; `values` are told when all are in, `half` when the game is over."""
+
+    round: int
+    phase: SealPhase
+    server: str
+    half: str | None
+    commits: list[str | None]
+    revealed: list[bool]
+    values: list[str | None]
+    until: int | None
+    broken: list[BrokenSeal]
+    without: list[int]
 
 
 class TableInfo(Struct):
@@ -200,10 +243,28 @@ class TableInfo(Struct):
     watch: str | None
     created: int
     rematch: str | None
+    advice: bool
+    deal: Deal
+    seal: SealInfo | None
+    archive: bool = False
 
 
 class Join(Asked):
+    """Sit down; `seal` is the SHA-256 of a value of one's own, where the deal is sealed."""
+
     invite: Token | None = None
+    seal: Digits | None = None
+
+
+class Rematch(Asked):
+    seal: Digits | None = None
+
+
+class Seal(Asked):
+    """The promise of a value (its SHA-256), or the value itself."""
+
+    hash: Digits | None = None
+    value: Digits | None = None
 
 
 class Play(Asked):
@@ -355,6 +416,22 @@ class ChatLine(Struct):
     at: int
 
 
+class ArchivedChoice(Struct):
+    """A choice in notation; what others may not know of it is ?"""
+
+    seat: int
+    choice: str
+
+
+class Archive(Struct):
+    """A game of other rules or cards: it can be watched, not continued; `reason` says so to people."""
+
+    rules: int | None
+    here: int | None
+    choices: list[ArchivedChoice]
+    reason: str
+
+
 class State(Struct, tag_field="type", tag="state"):
     """A table as one seat may see it; `log` and `events` begin at fact `since`: forget what came after it."""
 
@@ -376,50 +453,64 @@ class State(Struct, tag_field="type", tag="state"):
     chat: list[ChatLine]
     muted: list[int]
     info: TableInfo
+    archive: Archive | None = None
 
 
-# --- the socket
+# --- the socket: each message says what it costs (see limits.py)
 
 
 class PlaySaid(Play, tag_field="type", tag="play"):
-    pass
+    cost: ClassVar[float] = 3
 
 
 class UndoSaid(Undo, tag_field="type", tag="undo"):
-    pass
+    cost: ClassVar[float] = 3
 
 
 class TakebackSaid(Takeback, tag_field="type", tag="takeback"):
-    pass
+    cost: ClassVar[float] = 3
 
 
 class ResignSaid(Resign, tag_field="type", tag="resign"):
-    pass
+    cost: ClassVar[float] = 5
 
 
 class ChatSaid(Chat, tag_field="type", tag="chat"):
-    pass
+    cost: ClassVar[float] = 3
+
+
+class CommitSaid(Asked, tag_field="type", tag="commit"):
+    cost: ClassVar[float] = 5
+    hash: Digits
+
+
+class RevealSaid(Asked, tag_field="type", tag="reveal"):
+    cost: ClassVar[float] = 5
+    value: Digits
 
 
 class LangSaid(Asked, tag_field="type", tag="lang"):
+    cost: ClassVar[float] = 0.5
     lang: Lang
 
 
 class SeatSaid(Asked, tag_field="type", tag="seat"):
     """Look from this seat (one's own), or as a spectator: the cover of a hot seat."""
 
+    cost: ClassVar[float] = 0.5
     seat: SeatNumber | None = None
 
 
 class SyncSaid(Asked, tag_field="type", tag="sync"):
     """Send the state again, with the log from fact `since` on if the epoch is still this one."""
 
+    cost: ClassVar[float] = 0.5
     since: Count = 0
     epoch: Count = 0
 
 
 class PingSaid(Asked, tag_field="type", tag="ping"):
-    pass
+    cost: ClassVar[float] = 0.5
 
 
 ClientMessage = (
@@ -448,6 +539,13 @@ class Pong(Struct, tag_field="type", tag="pong"):
     at: int
 
 
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Whose players are there, and how many look on."""
+
+    online: list[int]
+    spectators: int
+
+
 # --- replays and guides
 
 
@@ -472,6 +570,8 @@ class ReplayInfo(Struct):
     moments: int
     turns: list[int]
     outcome: Ending | None
+    deal: Deal
+    archive: Archive | None = None
 
 
 class Moment(Struct):
@@ -516,9 +616,6 @@ class Guide(Struct):
 
 
 class Health(Struct):
-    """A write reached the disk within this time."""
+    """A write reached the disk within a second."""
 
     ok: bool
-    seconds: float
-    tables: int
-    sockets: int

@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from honjin.server import guides, knowledge, wire
-from honjin.server.gate import header
+from honjin.server.front import header
 from honjin.server.routes.parts import Asker, problems
 
 KEEP: Final = "public, max-age=300"
@@ -48,37 +48,37 @@ def answer(request: Asker, kind: str, name: str, lang: str) -> Response[Any]:
     return Response(body, media_type="application/json", headers=headers)
 
 
-@get("/api/games", responses=problems())
+@get("/api/games", responses=problems(), cost=0.5)
 async def list_games(request: Asker, tongue: str) -> Response[list[wire.GameInfo]]:
     """The games, their options and the levels of their bots."""
     return answer(request, "games", "", tongue)
 
 
-@get("/api/games/{game:str}/cards", responses=problems())
+@get("/api/games/{game:str}/cards", responses=problems(), cost=0.5)
 async def list_cards(request: Asker, game: str, tongue: str) -> Response[list[wire.CardInfo]]:
     """All cards of a game, and what lies beside them."""
     return answer(request, "cards", game, tongue)
 
 
-@get("/api/games/{game:str}/rules", responses=problems())
+@get("/api/games/{game:str}/rules", responses=problems(), cost=0.5)
 async def list_rules(request: Asker, game: str, tongue: str) -> Response[list[wire.RuleInfo]]:
     """The rulebook in our words, by rule ids."""
     return answer(request, "rules", game, tongue)
 
 
-@get("/api/games/{game:str}/guide", responses=problems())
+@get("/api/games/{game:str}/guide", responses=problems(), cost=0.5)
 async def show_guide(request: Asker, game: str, tongue: str) -> Response[wire.Guide]:
     """The guided first game."""
     return answer(request, "guide", game, tongue)
 
 
-@get("/api/rules/{id:str}", responses=problems())
+@get("/api/rules/{id:str}", responses=problems(), cost=0.5)
 async def show_rule(request: Asker, id: str, tongue: str) -> Response[wire.RuleInfo]:
     """One rule."""
     return answer(request, "rule", id, tongue)
 
 
-@get("/api/phrases", responses=problems())
+@get("/api/phrases", responses=problems(), cost=0.5)
 async def list_phrases(request: Asker, tongue: str) -> Response[list[wire.Phrase]]:
     """Ready-made lines of chat."""
     return answer(request, "phrases", "", tongue)

@@ -1,54 +1,103 @@
-"""Routes of the guest: a name, a cookie, and the way to another device."""
+"""Routes of the guest: a name, a cookie, one's devices and the way to another."""
 
 from typing import Final
 
-from litestar import Response, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 
 from honjin.server import wire
 from honjin.server.camp import Camp
-from honjin.server.gate import address
+from honjin.server.cookies import CLEARED, is_outdated, token_of
+from honjin.server.devices import label
+from honjin.server.front import client, header
 from honjin.server.refused import Refused
 from honjin.server.routes.parts import Asker, problems, with_cookie
-from honjin.server.sessions import CARRY_SECONDS, Guest
+from honjin.server.sessions import CARRY_SECONDS, Guest, Session, now
+from honjin.server.words import plain
 
 
-@get("/api/me", responses=problems())
-async def show_me(request: Asker, camp: Camp, visitor: Guest | None, tongue: str) -> Response[wire.Me]:
+def device(request: Asker) -> str:
+    return label(header(request.scope, b"user-agent"))
+
+
+@get("/api/me", responses=problems(), cost=0.5)
+async def show_me(request: Asker, camp: Camp, tongue: str) -> Response[wire.Me]:
     """Who I am; whoever is nobody yet becomes a guest and gets a cookie."""
-    if visitor is not None:
-        return Response(wire.Me(visitor.name, tongue))
-    if not camp.limits.makings.spend(address(request.scope)):
+    token = token_of(request)
+    session = await camp.sessions.session(token)
+    if session is not None and token is not None:
+        me = wire.Me(session.guest.name, tongue)
+        if session.is_old(now()):
+            return with_cookie(me, await camp.sessions.renew(session), request)
+        if is_outdated(request):
+            return with_cookie(me, token, request)
+        return Response(me)
+    if not camp.limits.guests.spend(client(request.scope)):
         raise Refused(429, "too-fast")
-    guest, token = await camp.sessions.begin()
+    guest, token = await camp.sessions.begin(device(request))
     return with_cookie(wire.Me(guest.name, tongue), token, request)
 
 
-@put("/api/me", responses=problems(401))
+@put("/api/me", responses=problems(401), cost=5)
 async def name_me(data: wire.NewName, camp: Camp, guest: Guest, tongue: str) -> wire.Me:
     """Take another name."""
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Refused(400, "form")
+    name = plain(data.name, wire.NAME_MAX)
     await camp.sessions.rename(guest, name)
     for live in camp.tables.live.values():
         if live.seats_of(guest):
-            live.publish()
+            live.publish(soon=True)
     return wire.Me(name, tongue)
 
 
-@post("/api/me/link", status_code=200, responses=problems(401))
+# --- devices
+
+
+@get("/api/me/sessions", responses=problems(401), cost=2)
+async def list_sessions(camp: Camp, session: Session) -> list[wire.SessionInfo]:
+    """The devices on which I am this guest."""
+    return [
+        wire.SessionInfo(
+            found.id, found.label, found.created, found.seen or found.created, found.key == session.key
+        )
+        for found in await camp.sessions.of_guest(session.guest)
+    ]
+
+
+@delete("/api/me/sessions/{id:str}", status_code=204, responses=problems(401), cost=5)
+async def end_session(id: str, camp: Camp, session: Session) -> None:
+    """Log another device out, or this one."""
+    ended = [found.key for found in await camp.sessions.of_guest(session.guest) if found.id == id]
+    if not ended:
+        raise Refused(404, "no-session-here")
+    await camp.sessions.end(ended)
+
+
+@post("/api/me/logout", status_code=204, responses=problems(401), response_cookies=CLEARED, cost=5)
+async def log_out(camp: Camp, session: Session) -> None:
+    """Be nobody on this device again; a guest without any device is lost."""
+    await camp.sessions.end([session.key])
+
+
+@post("/api/me/link", status_code=200, responses=problems(401), cost=5)
 async def make_link(camp: Camp, guest: Guest) -> wire.CarryLink:
     """A link that makes another device the same guest, once, within ten minutes."""
     token = await camp.sessions.offer_carry(guest)
     return wire.CarryLink(f"/?carry={token}", CARRY_SECONDS)
 
 
-@post("/api/me/carry", status_code=200, responses=problems(410))
+@post("/api/me/carry", status_code=200, responses=problems(410), cost=5, makes=1)
 async def carry_over(request: Asker, data: wire.Carry, camp: Camp, tongue: str) -> Response[wire.Me]:
     """Be the guest of the link on this device too."""
-    guest, token = await camp.sessions.carry(data.token)
+    guest, token = await camp.sessions.carry(data.token, device(request))
     return with_cookie(wire.Me(guest.name, tongue), token, request)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [show_me, name_me, make_link, carry_over]
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    show_me,
+    name_me,
+    list_sessions,
+    end_session,
+    log_out,
+    make_link,
+    carry_over,
+]

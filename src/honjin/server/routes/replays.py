@@ -1,63 +1,118 @@
 """Routes of replays: keep a record, look at its moments, take it home."""
 
-import asyncio
-from typing import Final
+import zlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+from litestar.response import Stream
 
 from honjin.server import wire
 from honjin.server.camp import Camp
+from honjin.server.front import client, header
 from honjin.server.limits import DOCUMENT_MAX
-from honjin.server.offline import offline_html
-from honjin.server.page import Page
 from honjin.server.refused import Refused
-from honjin.server.routes.parts import PLAIN, Asker, problems
+from honjin.server.routes.parts import PLAIN, Asker, encoded, problems, turn_of, while_there
 from honjin.server.sessions import Guest
 
+GZIP: Final = 31  # zlib's word for it
+PIECE: Final = 64 * 1024  # bytes sent at once, so that others are answered between them
 
-@post("/api/replays", responses=problems(409, 413), request_max_body_size=DOCUMENT_MAX)
-async def make_replay(data: wire.ReplayWish, camp: Camp, visitor: Guest | None, tongue: str) -> wire.ReplayId:
-    """Of a record that I bring, or of a table whose game is over."""
+Number = Annotated[int, Parameter(ge=0, le=1_000_000, description="after so many choices")]
+
+
+@post(
+    "/api/replays",
+    responses=problems(401, 409, 413, 503),
+    request_max_body_size=DOCUMENT_MAX,
+    cost=20,
+    makes=1,
+)
+async def make_replay(
+    request: Asker, data: wire.ReplayWish, camp: Camp, visitor: Guest | None, tongue: str
+) -> wire.ReplayId:
+    """Of a record that I bring, which takes a guest, or of a table whose game is over."""
     if data.record is not None and data.table is None:
-        return wire.ReplayId(await camp.replays.of_record(data.record))
+        if visitor is None:
+            raise Refused(401, "no-session")
+        text = await while_there(request, camp.reading.record(data.record, turn_of(request, visitor)))
+        return wire.ReplayId(await camp.replays.of_record(text, visitor, client(request.scope)))
     if data.table is not None and data.record is None:
         live = await camp.tables.find(data.table)
         return wire.ReplayId(await camp.replays.of_table(live, visitor, tongue))
     raise Refused(400, "replay-of")
 
 
-@get("/api/replays/{id:str}", responses=problems())
-async def show_replay(id: str, camp: Camp, tongue: str) -> wire.ReplayInfo:
+@get("/api/replays/{id:str}", responses=problems(413, 503), cost=2)
+async def show_replay(
+    request: Asker, id: str, camp: Camp, visitor: Guest | None, tongue: str
+) -> Response[wire.ReplayInfo]:
     """How many moments it has, where turns begin, how it ended."""
-    return (await camp.replays.find(id)).info(tongue)
+    turn = turn_of(request, visitor)
+    return encoded(await while_there(request, camp.replays.info(id, tongue, turn)))
 
 
-@get("/api/replays/{id:str}/moments/{n:int}", responses=problems())
-async def show_moment(id: str, n: int, camp: Camp, tongue: str, view: str = "open") -> wire.Moment:
+@get("/api/replays/{id:str}/moments/{n:int}", responses=problems(413, 503), cost=3)
+async def show_moment(
+    request: Asker,
+    id: str,
+    n: Number,
+    camp: Camp,
+    visitor: Guest | None,
+    tongue: str,
+    view: str = "open",
+) -> Response[wire.Moment]:
     """The table after `n` choices, as `view` (a seat's number, or open) sees it."""
-    return (await camp.replays.find(id)).moment(n, view, tongue)
+    turn = turn_of(request, visitor)
+    return encoded(await while_there(request, camp.replays.moment(id, n, view, tongue, turn)))
 
 
-@get("/api/replays/{id:str}/log", responses=problems())
-async def show_replay_log(id: str, camp: Camp, tongue: str, view: str = "open") -> list[wire.StoryLine]:
+@get("/api/replays/{id:str}/log", responses=problems(413, 503), cost=10)
+async def show_replay_log(
+    request: Asker, id: str, camp: Camp, visitor: Guest | None, tongue: str, view: str = "open"
+) -> Response[list[wire.StoryLine]]:
     """All lines of the log, as `view` was told them, each with its moment."""
-    return await asyncio.to_thread((await camp.replays.find(id)).log, view, tongue)
+    turn = turn_of(request, visitor)
+    return encoded(await while_there(request, camp.replays.log(id, view, tongue, turn)))
 
 
-@get("/api/replays/{id:str}/record", media_type=PLAIN, responses=problems())
+@get("/api/replays/{id:str}/record", media_type=PLAIN, responses=problems(), cost=2)
 async def show_replay_record(id: str, camp: Camp) -> Response[str]:
     """The whole record, as it replays anywhere."""
     return Response((await camp.replays.find(id)).record, media_type=PLAIN)
 
 
-@get("/api/replays/{id:str}/offline.html", media_type="text/html", responses=problems(503))
-async def show_offline(request: Asker, id: str, camp: Camp, tongue: str) -> Response[bytes]:
+@get("/api/replays/{id:str}/offline.html", media_type="text/html", responses=problems(413, 503), cost=20)
+async def show_offline(request: Asker, id: str, camp: Camp, visitor: Guest | None, tongue: str) -> Stream:
     """The whole replay in one file that needs no server."""
-    page: Page = request.app.state.page
-    body = await asyncio.to_thread(offline_html, await camp.replays.find(id), tongue, page)
-    headers = {"content-disposition": f'attachment; filename="honjin-{id}.html"'}
-    return Response(body, media_type="text/html; charset=utf-8", headers=headers)
+    turn = turn_of(request, visitor)
+    body = await while_there(request, camp.replays.offline(id, tongue, turn))
+    headers = {
+        "content-disposition": f'attachment; filename="honjin-{id}.html"',
+        "vary": "accept-encoding, accept-language",
+    }
+    if "gzip" in header(request.scope, b"accept-encoding"):
+        headers["content-encoding"] = "gzip"
+        pieces = sliced(body)
+    else:
+        pieces = unpacked(body)
+    return Stream(pieces, media_type="text/html; charset=utf-8", headers=headers)
+
+
+async def sliced(body: bytes) -> AsyncIterator[bytes]:
+    for at in range(0, len(body), PIECE):
+        yield body[at : at + PIECE]
+
+
+async def unpacked(body: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece: nobody waits until all of it is unpacked."""
+    unpacking = zlib.decompressobj(GZIP)
+    while body:
+        yield unpacking.decompress(body, PIECE)
+        body = unpacking.unconsumed_tail
+    yield unpacking.flush()
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

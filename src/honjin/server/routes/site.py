@@ -1,7 +1,9 @@
 """Routes of the page, of health and of metrics."""
 
 import asyncio
+import hmac
 import time
+from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
@@ -9,22 +11,39 @@ from litestar.handlers import HTTPRouteHandler
 from sqlalchemy import Connection
 from sqlalchemy.dialects.sqlite import insert
 
+from honjin import verify_deal
 from honjin.server import wire
 from honjin.server.camp import Camp
-from honjin.server.gate import header
-from honjin.server.metrics import SOCKETS, exposition
+from honjin.server.front import Front, header, is_local
+from honjin.server.metrics import exposition
 from honjin.server.page import Page
 from honjin.server.refused import Refused
 from honjin.server.routes.parts import Asker, problems
 from honjin.server.schema import settings
+from honjin.server.store import Store
 
 WRITE_SECONDS: Final = 1.0
+HEALTHY_SECONDS: Final = 1.0  # that one answer serves everybody
+VERIFIER: Final = Path(verify_deal.__file__)
 
 
-@get("/health", responses=problems(503))
-async def health(camp: Camp) -> wire.Health:
-    """Proves that a write reaches the disk within a second."""
-    started = time.perf_counter()
+class Health:
+    """Whether a write reaches the disk, tried at most once a second."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._until = 0.0
+        self._well = False
+
+    async def is_well(self, store: Store) -> bool:
+        async with self._lock:
+            if time.monotonic() >= self._until:
+                self._well = await writes(store)
+                self._until = time.monotonic() + HEALTHY_SECONDS
+            return self._well
+
+
+async def writes(store: Store) -> bool:
     stamp = str(time.time_ns()).encode()
 
     def job(connection: Connection) -> None:
@@ -32,20 +51,39 @@ async def health(camp: Camp) -> wire.Health:
         connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": stamp}))
 
     try:
-        await asyncio.wait_for(camp.store.write(job), WRITE_SECONDS)
+        await asyncio.wait_for(store.write(job), WRITE_SECONDS)
     except Exception:
-        raise Refused(503, "store") from None
-    sockets = int(SOCKETS._value.get())
-    return wire.Health(True, round(time.perf_counter() - started, 4), len(camp.tables.live), sockets)
+        return False
+    return True
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", responses=problems())
-async def metrics() -> Response[bytes]:
-    """Counters and times in Prometheus' format."""
+@get("/health", responses=problems(503), cost=1)
+async def health(request: Asker, camp: Camp) -> wire.Health:
+    """Proves that a write reaches the disk within a second."""
+    if not await request.app.state.health.is_well(camp.store):
+        raise Refused(503, "store")
+    return wire.Health(True)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", responses=problems(), cost=5)
+async def metrics(request: Asker) -> Response[bytes]:
+    """Counters and times in Prometheus' format, for programs on this machine or with the token."""
+    front: Front = request.app.state.front
+    given = header(request.scope, b"authorization").encode()
+    token = f"Bearer {front.metrics_token}".encode()
+    if not is_local(request.scope) and not (front.metrics_token and hmac.compare_digest(given, token)):
+        raise Refused(403, "metrics")
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get("/verify_deal.py", include_in_schema=False, cost=1)
+async def hand_out_verifier() -> Response[bytes]:
+    """The program that checks a sealed deal without Honjin, as one file."""
+    headers = {"content-disposition": 'attachment; filename="verify_deal.py"'}
+    return Response(VERIFIER.read_bytes(), media_type="text/x-python; charset=utf-8", headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, cost=0.5)
 async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     """The page itself."""
     page: Page = request.app.state.page
@@ -66,4 +104,4 @@ async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     return Response(body, media_type=found.kind, headers=headers)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [health, metrics, show_page]
+HANDLERS: Final[list[HTTPRouteHandler]] = [health, metrics, hand_out_verifier, show_page]

@@ -7,11 +7,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 from honjin.server import wire
+from honjin.server.advice import advise
 from honjin.server.camp import Camp
+from honjin.server.front import client
 from honjin.server.limits import DOCUMENT_MAX
 from honjin.server.live import LiveTable
 from honjin.server.refused import Refused, refusal_texts
-from honjin.server.routes.parts import PLAIN, problems
+from honjin.server.routes.parts import PLAIN, Asker, encoded, problems, turn_of, while_there
 from honjin.server.sessions import Guest
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=3, description="one of my seats")]
@@ -21,64 +23,82 @@ SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, description="the first
 # --- making and finding
 
 
-@post("/api/tables", responses=problems(401, 413), request_max_body_size=DOCUMENT_MAX)
-async def make_table(data: wire.TableWish, camp: Camp, guest: Guest) -> wire.TableInfo:
+@post("/api/tables", responses=problems(401, 413, 503), request_max_body_size=DOCUMENT_MAX, cost=20)
+async def make_table(request: Asker, data: wire.TableWish, camp: Camp, guest: Guest) -> wire.TableInfo:
     """A new table; the links to its free seats are in the answer."""
-    live = await camp.tables.create(guest, data)
+    begun = await while_there(request, camp.tables.opening(guest, data, client(request.scope)))
+    live = await camp.tables.create(guest, data, begun, client(request.scope))
     return live.info(guest)
 
 
-@get("/api/tables", responses=problems(401))
+@get("/api/tables", responses=problems(401), cost=10)
 async def my_tables(camp: Camp, guest: Guest) -> list[wire.TableInfo]:
     """The tables at which I sit."""
-    return await camp.tables.of_guest(guest)
+    return await camp.tables.listing.of_guest(guest)
 
 
-@get("/api/lobby", responses=problems())
+@get("/api/lobby", responses=problems(), cost=10)
 async def show_lobby(camp: Camp, visitor: Guest | None) -> list[wire.TableInfo]:
     """Public tables, those with a free seat first."""
-    return await camp.tables.lobby(visitor)
+    return await camp.tables.listing.lobby(visitor)
 
 
-@get("/api/tables/{id:str}", responses=problems())
+@get("/api/tables/{id:str}", responses=problems(), cost=1)
 async def show_table(id: str, camp: Camp, visitor: Guest | None) -> wire.TableInfo:
     return (await camp.tables.find(id)).info(visitor)
 
 
-@post("/api/tables/{id:str}/join", status_code=200, responses=problems(401, 409))
+@post("/api/tables/{id:str}/join", status_code=200, responses=problems(401, 409), cost=5)
 async def join_table(id: str, data: wire.Join, camp: Camp, guest: Guest) -> wire.TableInfo:
     """Sit down: at the seat of the invitation, or at one for anybody."""
     live = await camp.tables.find(id)
-    await camp.tables.join(guest, live, data.invite)
+    await live.seating.join(guest, data.invite, data.seal)
     return live.info(guest)
 
 
-@post("/api/tables/{id:str}/leave", status_code=200, responses=problems(401, 409))
+@post("/api/tables/{id:str}/leave", status_code=200, responses=problems(401, 409), cost=5)
 async def leave_table(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
     """Stand up; in the middle of a game that forfeits it (HJ-E3)."""
     live = await camp.tables.find(id)
-    await live.stand_up(guest)
+    await live.seating.stand_up(guest)
     return live.info(guest)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200, responses=problems(401, 409))
-async def ask_rematch(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
+@post("/api/tables/{id:str}/rematch", status_code=200, responses=problems(401, 409), cost=20)
+async def ask_rematch(
+    request: Asker, id: str, camp: Camp, guest: Guest, data: wire.Rematch | None = None
+) -> wire.TableInfo:
     """The same game once more with seats swapped; the answer is the new table."""
-    return (await camp.tables.rematch(guest, await camp.tables.find(id))).info(guest)
+    commit = None if data is None else data.seal
+    old = await camp.tables.find(id)
+    return (await camp.tables.rematch(guest, old, commit, client(request.scope))).info(guest)
 
 
-@post("/api/tables/{id:str}/close", status_code=200, responses=problems(401, 409))
+@post("/api/tables/{id:str}/seal", status_code=200, responses=problems(401, 409), cost=5)
+async def seal_deal(id: str, data: wire.Seal, camp: Camp, guest: Guest) -> wire.TableInfo:
+    """Promise a value for the deal (`hash`), or show it (`value`), where it is sealed."""
+    live = await camp.tables.find(id)
+    if data.hash is not None and data.value is None:
+        await live.dealing.commit(guest, data.hash)
+    elif data.value is not None and data.hash is None:
+        await live.dealing.reveal(guest, data.value)
+    else:
+        raise Refused(400, "seal-form")
+    return live.info(guest)
+
+
+@post("/api/tables/{id:str}/close", status_code=200, responses=problems(401, 409), cost=5)
 async def close_table(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
     """Close a table that is mine and at which nobody else plays."""
     live = await camp.tables.find(id)
-    await camp.tables.close(guest, live)
+    await live.seating.close(guest)
     return live.info(guest)
 
 
 # --- looking
 
 
-@get("/api/tables/{id:str}/state", responses=problems())
+@get("/api/tables/{id:str}/state", responses=problems(), cost=2)
 async def show_state(
     id: str,
     camp: Camp,
@@ -86,41 +106,44 @@ async def show_state(
     tongue: str,
     seat: SeatQuery = None,
     since: SinceQuery = 0,
-) -> wire.State:
+) -> Response[wire.State]:
     """The table as my seat, or a spectator, may see it; log and events from fact `since` on."""
-    return (await camp.tables.find(id)).state(visitor, seat, tongue, since)
+    audience = (await camp.tables.find(id)).audience
+    return encoded(audience.state(visitor, seat, tongue, since))
 
 
-@get("/api/tables/{id:str}/why", responses=problems(401))
+@get("/api/tables/{id:str}/why", responses=problems(401, 409), cost=2)
 async def why_not(
     id: str, choice: wire.Notation, camp: Camp, guest: Guest, tongue: str, seat: SeatQuery = None
 ) -> wire.WhyNot:
     """Every condition that a choice fails now, with its rule."""
     live = await camp.tables.find(id)
     own = live.own_seat(guest, seat)
+    live.check_begun()
     return wire.WhyNot(choice, refusal_texts(live.course.table.why_not(own, choice), tongue))
 
 
-@get("/api/tables/{id:str}/odds", responses=problems(401, 409))
+@get("/api/tables/{id:str}/odds", responses=problems(401, 409), cost=5)
 async def show_odds(id: str, camp: Camp, guest: Guest, seat: SeatQuery = None) -> wire.Odds:
     """The chance that the next blow hits me, by what my seat knows."""
     live = await camp.tables.find(id)
     own, table = live.own_seat(guest, seat), live.course.table
+    live.check_begun()
     chance = None if table.outcome else table.game.odds(table.observe(own).state, own)
     if chance is None:
         raise Refused(409, "no-odds")
     return wire.Odds(str(chance), float(chance))
 
 
-@get("/api/tables/{id:str}/record", media_type=PLAIN, responses=problems(409))
+@get("/api/tables/{id:str}/record", media_type=PLAIN, responses=problems(409), cost=5)
 async def show_record(id: str, camp: Camp, visitor: Guest | None, seat: SeatQuery = None) -> Response[str]:
     """The record: my seat's during the game, the whole one when it is over."""
     live = await camp.tables.find(id)
-    table = live.course.table
     looking = live.looking_seat(visitor, seat)
+    live.check_begun()
     if live.terms.status == "over" and live.shows_all(visitor):
-        return Response(table.record(), media_type=PLAIN)
-    return Response(table.record(own_or_first(live, visitor, looking)), media_type=PLAIN)
+        return Response(live.course.record(), media_type=PLAIN)
+    return Response(live.course.record(own_or_first(live, visitor, looking)), media_type=PLAIN)
 
 
 def own_or_first(live: LiveTable, visitor: Guest | None, looking: int | None) -> int:
@@ -132,7 +155,7 @@ def own_or_first(live: LiveTable, visitor: Guest | None, looking: int | None) ->
     return own[0]
 
 
-@get("/api/tables/{id:str}/position", media_type=PLAIN, responses=problems(401, 409))
+@get("/api/tables/{id:str}/position", media_type=PLAIN, responses=problems(401, 409), cost=5)
 async def show_position(id: str, camp: Camp, guest: Guest, seat: SeatQuery = None) -> Response[str]:
     """The position where a turn starts, with ? for what my seat does not know."""
     live = await camp.tables.find(id)
@@ -145,7 +168,7 @@ async def show_position(id: str, camp: Camp, guest: Guest, seat: SeatQuery = Non
 # --- what bots think
 
 
-@get("/api/tables/{id:str}/explain", responses=problems(409))
+@get("/api/tables/{id:str}/explain", responses=problems(409), cost=5)
 async def explain(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wire.Advice:
     """What the bot that chose last had considered; only when the game is over and all may be told."""
     live = await camp.tables.find(id)
@@ -157,48 +180,48 @@ async def explain(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wi
     return live.thought.told(tongue)
 
 
-@post("/api/advise", status_code=200, responses=problems(401, 409))
-async def advise(data: wire.Advise, camp: Camp, guest: Guest, tongue: str) -> wire.Advice:
+@post("/api/advise", status_code=200, responses=problems(401, 409, 503), cost=20)
+async def ask_advice(request: Asker, data: wire.Advise, camp: Camp, guest: Guest, tongue: str) -> wire.Advice:
     """What the strongest bot would choose for my seat, from what my seat knows."""
     live = await camp.tables.find(data.table)
-    return (await live.advise(live.own_seat(guest, data.seat))).told(tongue)
+    return (await while_there(request, advise(live, guest, data.seat, turn_of(request, guest)))).told(tongue)
 
 
 # --- playing
 
 
-@post("/api/tables/{id:str}/play", status_code=200, responses=problems(401, 409, 422))
+@post("/api/tables/{id:str}/play", status_code=200, responses=problems(401, 409, 422), cost=3)
 async def play(id: str, data: wire.Play, camp: Camp, guest: Guest) -> wire.Played:
     """Make a choice; the answer comes when it is on disk. The same id again changes nothing."""
     return await (await camp.tables.find(id)).play(guest, data)
 
 
-@post("/api/tables/{id:str}/undo", status_code=200, responses=problems(401, 409))
+@post("/api/tables/{id:str}/undo", status_code=200, responses=problems(401, 409), cost=3)
 async def undo(id: str, data: wire.Undo, camp: Camp, guest: Guest) -> wire.Played:
     """Take my last choice back, where only bots or my own seats play (HJ-C5)."""
     return await (await camp.tables.find(id)).undo(guest, data)
 
 
-@post("/api/tables/{id:str}/takeback", status_code=204, responses=problems(401, 409))
+@post("/api/tables/{id:str}/takeback", status_code=204, responses=problems(401, 409), cost=3)
 async def takeback(id: str, data: wire.Takeback, camp: Camp, guest: Guest) -> None:
     """Ask to take my last choice back, or answer who asks."""
     await (await camp.tables.find(id)).ask_takeback(guest, data)
 
 
-@post("/api/tables/{id:str}/resign", status_code=204, responses=problems(401, 409))
+@post("/api/tables/{id:str}/resign", status_code=204, responses=problems(401, 409), cost=5)
 async def resign(id: str, data: wire.Resign, camp: Camp, guest: Guest) -> None:
     """Give the game up (HJ-E1)."""
     live = await camp.tables.find(id)
     await live.end(live.own_seat(guest, data.seat), "resign")
 
 
-@post("/api/tables/{id:str}/chat", status_code=204, responses=problems(401))
+@post("/api/tables/{id:str}/chat", status_code=204, responses=problems(401), cost=3)
 async def talk(id: str, data: wire.Chat, camp: Camp, guest: Guest) -> None:
     """Say something at the table."""
     await (await camp.tables.find(id)).talk(guest, data)
 
 
-@post("/api/tables/{id:str}/mute", status_code=204, responses=problems(401))
+@post("/api/tables/{id:str}/mute", status_code=204, responses=problems(401), cost=3)
 async def mute(id: str, data: wire.Mute, camp: Camp, guest: Guest) -> None:
     """Hear nothing more from a seat, or hear it again."""
     await (await camp.tables.find(id)).mute(guest, data.seat, data.on)
@@ -212,6 +235,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     join_table,
     leave_table,
     ask_rematch,
+    seal_deal,
     close_table,
     show_state,
     why_not,
@@ -219,7 +243,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     show_record,
     show_position,
     explain,
-    advise,
+    ask_advice,
     play,
     undo,
     takeback,

@@ -18,6 +18,9 @@ refused-method = This address does not answer to that method.
 refused-form = The message has another form.
 refused-message = This message could not be read: { $problem }.
 refused-too-long = A message has { $most } bytes at most.
+refused-too-deep = Lists and objects in a message are { $most } deep at most.
+refused-too-much = This text takes too long or too much memory to read.
+refused-long-header = The beginning of a game has { $most } characters at most.
 refused-long-record = A record has { $most } lines at most.
 refused-seat = A seat is a number from 0, not “{ $seat }”.
 refused-seat-count = { $found ->
@@ -36,10 +39,10 @@ refused-invite = This invitation does not fit this table.
 refused-no-free-seat = No seat is free at this table.
 refused-seat-taken = Seat { $seat } is taken.
 refused-is-waiting = The game has not begun: a seat is still free.
+refused-time-out = Your time has run out.
 refused-is-over = The game is over.
 refused-is-closed = This table is closed.
 refused-not-over = The game is still being played.
-refused-rematch-soon = A rematch is being prepared. Try again in a moment.
 refused-stale = The table has moved on (choice { $seq }, taken back { $epoch ->
     [one] once
    *[other] { $epoch } times
@@ -56,10 +59,37 @@ refused-no-odds = This game has no such odds, or nothing threatens you now.
 refused-no-position = A position exists only where a turn starts.
 refused-secret = This is told when the game is over.
 refused-no-advice = There is nothing to advise on now.
+refused-no-advice-here = Others play at this table, and advice was not agreed on.
+refused-gone = Whoever asked is gone.
+refused-too-many-records = Enough records were kept for you today. Come back tomorrow.
 refused-replay-of = Give either a record or a table.
 refused-unbuilt = The page has not been built here. In the source tree, run make web.
-refused-store = The disk did not answer in time; nothing was changed.
+refused-store = The disk does not answer; nothing was changed. Try again in a moment.
+refused-disk-full = The server's disk is full; nothing was changed. The game goes on as soon as there is space.
+refused-read-only = The server's disk can only be read at the moment; nothing was changed.
+refused-busy = Too many others have asked just now. Try again in a moment.
+refused-hosts = This server is not known as “{ $host }”. Whoever runs it can add that name to HONJIN_HOSTS.
+refused-too-many-sockets = { $most } tables are open from here already. Close one and try again.
+refused-no-session-here = No device of yours goes by that name.
+refused-words = This holds signs that cannot be shown to others: control or invisible characters, or piled-up accents.
+refused-chat-full = This table has heard { $most } lines already. That is enough talk for one game.
+refused-metrics = Metrics are for programs on the server itself, or with its token.
+refused-archive-rules = This game was made by version { $rules } of the rules, here is version { $here }: it can be watched, not continued.
+refused-archive-cards = This game was made with other cards than those here: it can be watched, not continued.
+refused-archive-game = There is no game { $game } here: this one can be watched, not continued.
+refused-archive-damaged = What is stored of this game is damaged: it can be watched as far as it can be read, not continued.
 refused-internal = Something went wrong here; it has been noted.
+refused-deal-known = With seats for other people nobody may know the deal: no seed, position or record. Or say to all that you know it (known_deal).
+refused-no-seal = The deal of this table is not sealed.
+refused-seal-form = Send either the hash of a value, to promise it, or the value, to show it.
+refused-seal-late = The values are being shown: nobody can promise another one now.
+refused-seal-early = Values are shown when no seat is free and everybody has promised one.
+refused-seal-other = That is not the value you promised: its SHA-256 is another.
+refused-seal-without = You sat down without promising a value, so there is none to show.
+
+## Games of another version
+
+archive-line = { $word } (there are no words for it here)
 
 ## How a game ended
 

@@ -18,6 +18,9 @@ refused-method = Cette adresse ne répond pas à cette méthode.
 refused-form = Le message a une autre forme.
 refused-message = Ce message n'a pas pu être lu : { $problem }.
 refused-too-long = Un message a { $most } octets au plus.
+refused-too-deep = Dans un message, listes et objets ont { $most } niveaux au plus.
+refused-too-much = Ce texte demande trop de temps ou de mémoire à la lecture.
+refused-long-header = Le début d'une partie a { $most } caractères au plus.
 refused-long-record = Un enregistrement a { $most } lignes au plus.
 refused-seat = Un siège est un nombre à partir de 0, pas « { $seat } ».
 refused-seat-count = { $found ->
@@ -36,10 +39,10 @@ refused-invite = Cette invitation ne va pas avec cette table.
 refused-no-free-seat = Aucun siège n'est libre à cette table.
 refused-seat-taken = Le siège { $seat } est pris.
 refused-is-waiting = La partie n'a pas commencé : un siège est encore libre.
+refused-time-out = Votre temps est écoulé.
 refused-is-over = La partie est terminée.
 refused-is-closed = Cette table est fermée.
 refused-not-over = La partie n'est pas terminée.
-refused-rematch-soon = Une revanche se prépare. Réessayez dans un instant.
 refused-stale = La table a avancé (choix { $seq }, { $epoch ->
     [one] { $epoch } reprise
    *[other] { $epoch } reprises
@@ -56,10 +59,37 @@ refused-no-odds = Ce jeu n'a pas de telles chances, ou rien ne vous menace maint
 refused-no-position = Une position n'existe qu'au début d'un tour.
 refused-secret = Cela se dit quand la partie est terminée.
 refused-no-advice = Il n'y a rien à conseiller maintenant.
+refused-no-advice-here = D'autres jouent à cette table, et les conseils n'y sont pas convenus.
+refused-gone = Qui a demandé est parti.
+refused-too-many-records = Assez d'enregistrements ont été gardés pour vous aujourd'hui. Revenez demain.
 refused-replay-of = Donnez soit un enregistrement, soit une table.
 refused-unbuilt = La page n'a pas été construite ici. Dans les sources, lancez make web.
-refused-store = Le disque n'a pas répondu à temps ; rien n'a changé.
+refused-store = Le disque ne répond pas ; rien n'a changé. Réessayez dans un instant.
+refused-disk-full = Le disque du serveur est plein ; rien n'a changé. La partie reprendra dès qu'il y aura de la place.
+refused-read-only = Le disque du serveur est en lecture seule pour le moment ; rien n'a changé.
+refused-busy = Trop de demandes en ce moment. Réessayez dans un instant.
+refused-hosts = Ce serveur n'est pas connu sous le nom « { $host } ». Son propriétaire peut l'ajouter à HONJIN_HOSTS.
+refused-too-many-sockets = { $most } tables sont déjà ouvertes d'ici. Fermez-en une et réessayez.
+refused-no-session-here = Aucun de vos appareils ne porte ce nom.
+refused-words = Ce texte contient des signes qu'on ne peut pas montrer aux autres : caractères de contrôle ou invisibles, ou accents empilés.
+refused-chat-full = Cette table a déjà entendu { $most } messages. C'est assez bavardé pour une partie.
+refused-metrics = Les mesures sont réservées aux programmes du serveur lui-même, ou munis de son jeton.
+refused-archive-rules = Cette partie vient de la version { $rules } des règles, ici c'est la version { $here } : on peut la regarder, pas la continuer.
+refused-archive-cards = Cette partie vient d'autres cartes que celles d'ici : on peut la regarder, pas la continuer.
+refused-archive-game = Il n'y a pas de jeu { $game } ici : on peut regarder cette partie, pas la continuer.
+refused-archive-damaged = Ce qui est gardé de cette partie est abîmé : on peut la regarder autant qu'elle se lit, pas la continuer.
 refused-internal = Quelque chose s'est mal passé ici ; c'est noté.
+refused-deal-known = Quand d'autres peuvent s'asseoir, personne ne doit connaître la donne : ni graine, ni position, ni partie enregistrée. Ou dites à tous que vous la connaissez (known_deal).
+refused-no-seal = La donne de cette table n'est pas scellée.
+refused-seal-form = Envoyez soit l'empreinte d'une valeur, pour la promettre, soit la valeur, pour la montrer.
+refused-seal-late = Les valeurs sont en train d'être montrées : on ne peut plus en promettre une autre.
+refused-seal-early = Les valeurs se montrent quand plus aucun siège n'est libre et que chacun en a promis une.
+refused-seal-other = Ce n'est pas la valeur que vous aviez promise : son empreinte SHA-256 est différente.
+refused-seal-without = Vous vous êtes assis sans promettre de valeur, il n'y en a donc pas à montrer.
+
+## Parties d'une autre version
+
+archive-line = { $word } (il n'y a pas de texte pour cela ici)
 
 ## Comment une partie s'est terminée
 

@@ -1,0 +1,93 @@
+"""A data folder written by an older version: everything in it shows, and what runs goes on."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from older import IDS, REPLAYS, TABLES, copied, known
+from serve_process import Data, Served, Visitor
+
+from honjin.server.schema import METADATA
+from honjin.server.store import FILE, Store
+
+STANDS = {"fischer": "playing", "resigned": "over", "forfeited": "over"}
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(copied(tmp_path_factory.mktemp("old") / "data")) as served:
+        yield served
+        assert '"error"' not in served.log_path.read_text()
+
+
+@pytest.fixture(scope="module")
+def people(old: Served) -> dict[int, Visitor]:
+    return {0: known(old, "Alice"), 1: known(old, "Bob", "fr")}
+
+
+def test_the_steps_lead_to_the_tables_as_they_are_described(tmp_path: Path) -> None:
+    Store(tmp_path / "new").close()
+    Store(copied(tmp_path / "old")).close()
+    for folder in ("new", "old"):
+        connection = sqlite3.connect(tmp_path / folder / FILE)
+        for table in METADATA.sorted_tables:
+            found = connection.execute(f"PRAGMA table_info({table.name})").fetchall()
+            columns = [(name, kind, bool(needed), key > 0) for _, name, kind, needed, _, key in found]
+            said = [(c.name, str(c.type), not c.nullable, c.primary_key) for c in table.columns]
+            assert columns == said
+            indexes = connection.execute(f"PRAGMA index_list({table.name})").fetchall()
+            assert {(name, unique) for _, name, unique, made, _ in indexes if made == "c"} == {
+                (index.name, index.unique) for index in table.indexes
+            }
+        connection.close()
+
+
+def test_the_guests_of_that_time_are_still_themselves(people: dict[int, Visitor]) -> None:
+    assert [people[seat].me["name"] for seat in (0, 1)] == ["Alice", "Bob"]
+    mine = {info["id"] for info in people[0].get("/api/tables")}
+    closed = {IDS["x-closed"], IDS["t-forfeited"]}
+    assert mine == {IDS[name] for name in TABLES} - closed
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_table_shows(people: dict[int, Visitor], name: str) -> None:
+    for visitor in people.values():
+        state = visitor.state(IDS[name])
+        assert state["view"]
+        word = name.rpartition("-")[2]
+        assert state["info"]["status"] == STANDS.get(word, word)
+        assert len(state["log"]) == len(state["events"]) >= 1
+
+
+def move_on(people: dict[int, Visitor], table: str) -> Data:
+    """One more choice, by whoever is asked."""
+    for visitor in people.values():
+        for seat in visitor.state(table)["you"]:
+            state = visitor.state(table, seat=seat)
+            if state["decision"] and state["decision"]["options"]:
+                return visitor.play_first(table, seat)
+    raise AssertionError(f"{table}: nobody can choose")
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name.endswith(("-playing", "-fischer"))])
+def test_every_running_game_goes_on(people: dict[int, Visitor], name: str) -> None:
+    before = people[0].state(IDS[name])
+    played = move_on(people, IDS[name])
+    assert played["seq"] == before["seq"] + 1
+
+
+@pytest.mark.parametrize("name", REPLAYS)
+def test_every_replay_shows_all_its_moments(people: dict[int, Visitor], name: str) -> None:
+    path = f"/api/replays/{IDS[name]}"
+    info = people[0].get(path)
+    assert info["outcome"] is not None
+    told = [people[1].get(f"{path}/moments/{n}") for n in (0, 1, info["moments"] - 1)]
+    assert all(moment["view"] for moment in told)
+    assert people[0].get(f"{path}/log")
+
+
+def test_what_was_said_is_still_heard(people: dict[int, Visitor]) -> None:
+    table = IDS["x-playing"]
+    assert len(people[1].state(table)["chat"]) == 2
+    assert people[0].state(table)["muted"] == [1]
