@@ -49,6 +49,24 @@ def test_two_friends_and_a_spectator(come: Come, served: Served) -> None:
     assert not any(re.search(r'"hand":\["', frame) for frame in spectator.received), "a spectator sees none"
 
 
+def test_who_comes_and_goes_is_seen(come: Come, served: Served) -> None:
+    host, guest, spectator = come(), come(), come()
+    path = host.make("gosu-tactics", "me", "link")
+    host.open(path)
+    guest.sit(host.page.get_by_label("Link to this seat").input_value().removeprefix(served.url))
+    host.room.wait_for()
+    away, watching = host.page.locator(".plate").get_by_text("away"), host.page.locator(".watching")
+    assert (away.count(), watching.count()) == (0, 0)
+    spectator.sit(path.replace("/t/", "/watch/"))
+    watching.get_by_text("1 spectator").wait_for(state="attached")
+    guest.open("/about")
+    away.wait_for()
+    spectator.open("/about")
+    watching.wait_for(state="detached")
+    guest.open(path)
+    away.wait_for(state="detached")
+
+
 def test_hot_seat_covers_the_cards_between_two_players(come: Come) -> None:
     person = come()
     person.open("/play/gosu-tactics")
@@ -143,7 +161,7 @@ def test_what_is_not_lit_says_why_not_with_its_rule(come: Come) -> None:
 
 def test_a_choice_is_taken_back_when_the_other_allows_it(come: Come, served: Served) -> None:
     host, guest = come(), come()
-    path = host.make("gosu-tactics", "me", "link", seed="undo")
+    path = host.make("gosu-tactics", "me", "link")
     info = host.context.request.get(f"{host.base}/api/tables/{path.removeprefix('/t/')}").json()
     guest.sit(info["seats"][1]["invite"].removeprefix(served.url))
     host.sit(path)

@@ -19,7 +19,9 @@ TOLD: Final[dict[str, type[msgspec.Struct]]] = {
     "Advice": wire.Advice, "Option": wire.OptionInfo, "Decision": wire.Asking, "LogLine": wire.Line,
     "StoryLine": wire.StoryLine, "Outcome": wire.Ending, "ClockState": wire.ClockState,
     "ChatLine": wire.ChatLine, "State": wire.State, "ReplayInfo": wire.ReplayInfo, "Moment": wire.Moment,
-    "GuideStep": wire.GuideStep, "Guide": wire.Guide,
+    "GuideStep": wire.GuideStep, "Guide": wire.Guide, "CarryLink": wire.CarryLink,
+    "SessionInfo": wire.SessionInfo, "Presence": wire.Presence, "SealInfo": wire.SealInfo,
+    "BrokenSeal": wire.BrokenSeal, "Archive": wire.Archive, "ArchivedChoice": wire.ArchivedChoice,
 }  # fmt: skip
 # What it is asked with.
 ASKED: Final[dict[str, type[msgspec.Struct]]] = {

@@ -17,11 +17,14 @@ export function stock(game: string, lang: string, faces: CardFace[], rules: Rule
   shelf.version++;
 }
 
+/** What did not come is asked for again, as long as somebody wants it. */
+const RETRY_AFTER = 3_000;
+
 function once(key: string, fetch: () => Promise<void>): void {
   if (asked.has(key)) return;
   const promise = fetch().then(
     () => { shelf.version++; },
-    () => { asked.delete(key); },
+    () => { setTimeout(() => { asked.delete(key); shelf.version++; }, RETRY_AFTER); },
   );
   asked.set(key, promise);
 }

@@ -1,7 +1,7 @@
 /** Which page the address asks for; links inside the page change it without loading anything. */
 
 export type PageName =
-  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "about" | "missing";
+  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "about" | "carry" | "missing";
 
 export interface Route {
   page: PageName;
@@ -27,7 +27,9 @@ export function parse(path: string, search = "", hash = ""): Route {
   const query = new URLSearchParams(search);
   for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(path);
-    if (found) return { page, id: found[1] ?? "", query, hash: hash.replace(/^#/, "") };
+    if (!found) continue;
+    // The link from another device leads to the first page of the site.
+    return { page: page === "home" && query.has("carry") ? "carry" : page, id: found[1] ?? "", query, hash: hash.replace(/^#/, "") };
   }
   return { page: "missing", id: "", query, hash: "" };
 }

@@ -22,6 +22,11 @@ describe("addresses", () => {
     expect(parse(path)).toMatchObject({ page, id });
   });
 
+  it("lead a link from another device to its own page", () => {
+    expect(parse("/", "?carry=abc").page).toBe("carry");
+    expect(parse("/lobby", "?carry=abc").page).toBe("lobby");
+  });
+
   it("keep their question and their rule", () => {
     const route = parse("/t/x", "?invite=abc", "");
     expect(route.query.get("invite")).toBe("abc");

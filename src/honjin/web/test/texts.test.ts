@@ -34,6 +34,11 @@ describe("texts", () => {
     expect([...variables(french.get(message.id)?.value)].sort()).toEqual([...variables(message.value)].sort());
   });
 
+  it("keep a French sign with its word at the end of a line", () => {
+    const apart = readFileSync(join(ROOT, "text/fr.ftl"), "utf8").split("\n").filter((line) => !line.startsWith("#") && / [:;!?»]|« /.test(line));
+    expect(apart).toEqual([]);
+  });
+
   it("are all there that the page names", () => {
     const named = [...source.matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1]);
     expect(named.length).toBeGreaterThan(100);

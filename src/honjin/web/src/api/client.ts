@@ -1,8 +1,10 @@
 /** The server's HTTP API, one function a request. */
+import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
+import { forget, prepare } from "../table/seal";
 import type {
-  Advice, CardFace, GameInfo, Guide, Lang, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule, StoryLine,
-  TableInfo, TableWish,
+  Advice, CardFace, CarryLink, GameInfo, Guide, Lang, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
+  SessionInfo, StoryLine, TableInfo, TableWish,
 } from "./types";
 
 /** A request that the server refused, or that did not reach it. */
@@ -13,48 +15,73 @@ export class ApiError extends Error {
   ) {
     super(problem.detail);
   }
+
+  /** Whether the same request may be granted a little later. */
+  get isPassing(): boolean { return [0, 429, 502, 503, 504].includes(this.status); }
+}
+
+/** What went wrong, in words for people. */
+export function told(failure: unknown): string {
+  return failure instanceof ApiError ? failure.problem.detail : String(failure);
+}
+
+async function read<T>(asked: Promise<Response>): Promise<T> {
+  let response: Response;
+  try {
+    response = await asked;
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === "AbortError") throw failure;
+    throw new ApiError(0, { error: "unreachable", detail: say("unreachable") });
+  }
+  const isJson = (response.headers.get("Content-Type") ?? "").includes("json");
+  if (response.ok) return (isJson ? await response.json() : await response.text()) as T;
+  const { status } = response;
+  if (status === 401) guest = null;
+  // Something between the page and the server may answer in its own way.
+  const problem = isJson ? ((await response.json()) as Problem) : { error: String(status), detail: say("no-answer", { status }) };
+  throw new ApiError(status, problem);
 }
 
 let guest: Promise<unknown> | null = null;
 
 /** Whoever does something is a guest with a cookie; a friend who opens a link first becomes one here. */
 function becomeGuest(): Promise<unknown> {
-  guest ??= fetch("/api/me", { credentials: "same-origin" }).catch(() => { guest = null; });
+  guest ??= read(fetch(`/api/me?lang=${settings.lang}`, { credentials: "same-origin" })).catch((failure: unknown) => {
+    guest = null;
+    throw failure;
+  });
   return guest;
 }
 
-async function request<T>(method: string, path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
-  const words = new URLSearchParams({ lang: settings.lang, ...query });
+interface How { query?: Record<string, string>; signal?: AbortSignal; isGuest?: boolean }
+
+async function request<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
+  const words = new URLSearchParams({ lang: settings.lang, ...how.query });
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
     headers["X-Honjin"] = "1";
-    await becomeGuest();
+    if (how.isGuest ?? true) await becomeGuest();
   }
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}?${words}`, {
-      method, headers, credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch (failure) {
-    throw new ApiError(0, { error: "unreachable", detail: String(failure) });
-  }
-  const isJson = (response.headers.get("Content-Type") ?? "").includes("json");
-  if (!response.ok) {
-    const problem: Problem = isJson
-      ? ((await response.json()) as Problem)
-      : { error: String(response.status), detail: response.statusText };
-    throw new ApiError(response.status, problem);
-  }
-  return (isJson ? await response.json() : await response.text()) as T;
+  return read(fetch(`/api${path}?${words}`, {
+    method, headers, credentials: "same-origin", signal: how.signal ?? null,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }));
 }
 
-const get = <T>(path: string, query?: Record<string, string>) => request<T>("GET", path, undefined, query);
-const post = <T>(path: string, body: unknown = {}, query?: Record<string, string>) => request<T>("POST", path, body, query);
+const get = <T>(path: string, query: Record<string, string> = {}) => request<T>("GET", path, undefined, { query });
+const post = <T>(path: string, body: unknown = {}, how: How = {}) => request<T>("POST", path, body, how);
 
 export const me = () => get<Me>("/me");
 export const rename = (name: string) => request<Me>("PUT", "/me", { name });
+/** A link with which another device becomes this guest, once. */
+export const carryLink = () => post<CarryLink>("/me/link");
+/** Become the guest of such a link; nobody new is made for it. */
+export const carry = (token: string) => post<Me>("/me/carry", { token }, { isGuest: false });
+
+export const sessions = () => get<SessionInfo[]>("/me/sessions");
+export const endSession = (id: string) => request<unknown>("DELETE", `/me/sessions/${id}`);
+export const logOut = () => post<unknown>("/me/logout");
 
 export const games = () => get<GameInfo[]>("/games");
 export const cards = (game: string, lang: Lang) => get<CardFace[]>(`/games/${game}/cards`, { lang });
@@ -62,16 +89,29 @@ export const rules = (game: string, lang: Lang) => get<Rule[]>(`/games/${game}/r
 export const rule = (id: string, lang: Lang) => get<Rule>(`/rules/${id}`, { lang });
 export const phrases = () => get<Phrase[]>("/phrases");
 
-export const createTable = (wish: TableWish) => post<TableInfo>("/tables", wish);
+/** The first message at a table brings a promise, where its deal is sealed. */
+async function promising(ask: (seal: string) => Promise<TableInfo>): Promise<TableInfo> {
+  const { hash, keep } = prepare();
+  const info = await ask(hash);
+  keep(info);
+  return info;
+}
+
+export const createTable = (wish: TableWish) => promising((seal) => post("/tables", { ...wish, seal }));
 export const myTables = () => get<TableInfo[]>("/tables");
+export const table = (id: string) => get<TableInfo>(`/tables/${id}`);
 export const lobby = () => get<TableInfo[]>("/lobby");
-export const join = (id: string, invite?: string) => post<TableInfo>(`/tables/${id}/join`, invite ? { invite } : {});
-export const leave = (id: string) => post<unknown>(`/tables/${id}/leave`);
+export const join = (id: string, invite?: string) =>
+  promising((seal) => post(`/tables/${id}/join`, { seal, ...(invite ? { invite } : {}) }));
+export function leave(id: string): Promise<unknown> {
+  forget(id);
+  return post(`/tables/${id}/leave`);
+}
 export const close = (id: string) => post<unknown>(`/tables/${id}/close`);
-export const rematch = (id: string) => post<TableInfo>(`/tables/${id}/rematch`);
+export const rematch = (id: string) => promising((seal) => post(`/tables/${id}/rematch`, { seal }));
 export const mute = (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/mute`, { seat, on });
 export const odds = (id: string, seat: number) => get<Odds>(`/tables/${id}/odds`, { seat: String(seat) });
-export const advise = (table: string, seat: number) => post<Advice>("/advise", { table, seat });
+export const advise = (table: string, seat: number, signal: AbortSignal) => post<Advice>("/advise", { table, seat }, { signal });
 export const record = (id: string, seat?: number) =>
   get<string>(`/tables/${id}/record`, seat === undefined ? {} : { seat: String(seat) });
 export const whyNot = (id: string, choice: string, seat: number) =>

@@ -1,11 +1,14 @@
 /** One table's socket: comes back by itself after a break and asks for what it missed. */
-import type { Problem, State } from "./types";
+import type { Presence, Problem, State } from "./types";
 
 export interface Listener {
   state(state: State): void;
+  presence(presence: Presence): void;
   error(problem: Problem & { id?: string }): void;
   /** Whether the line is up. */
   line(up: boolean): void;
+  /** The server has shut the door for good, with the status of a refusal. */
+  shut(status: number): void;
 }
 
 type Message = { type: string; [key: string]: unknown };
@@ -13,6 +16,10 @@ type Message = { type: string; [key: string]: unknown };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
+/** The close codes for applications: this and the HTTP status. */
+const REFUSED = 4_000;
+/** To knock again would change nothing. */
+const FINAL = [400, 401, 403, 404, 410];
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -44,10 +51,16 @@ export class TableSocket {
       this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket) return;
       this.listener.line(false);
       clearInterval(this.pinger);
+      const status = code - REFUSED;
+      if (FINAL.includes(status)) {
+        this.close();
+        this.listener.shut(status);
+        return;
+      }
       // Half of it by chance: not every browser knocks at the same moment.
       this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -63,6 +76,7 @@ export class TableSocket {
 
   private hear(message: Message): void {
     if (message.type === "state") this.listener.state(message as unknown as State);
+    else if (message.type === "presence") this.listener.presence(message as unknown as Presence);
     else if (message.type === "ack") this.unanswered.delete(String(message["id"]));
     else if (message.type === "error") {
       if (message["id"] !== undefined) this.unanswered.delete(String(message["id"]));

@@ -6,6 +6,10 @@ export interface Refusal { rule: string; text: string }
 export interface Problem { error: string; detail: string; refusals?: Refusal[] }
 
 export interface Me { name: string; lang: string }
+/** A link for another device, and for how long it is good. */
+export interface CarryLink { link: string; seconds: number }
+/** A device on which one is logged in. */
+export interface SessionInfo { id: string; label: string; created: number; seen: number; here: boolean }
 
 export interface Setting {
   name: string;
@@ -63,10 +67,15 @@ export interface TableWish {
   spectators?: Spectators;
   lobby?: boolean;
   hot_seat?: boolean;
+  /** Hints from the computer while people play against each other. */
+  advice?: boolean;
   seed?: string;
   position?: string;
   record?: string;
   at?: number;
+  /** The host chooses the deal, and everybody is told so. */
+  known_deal?: boolean;
+  seal?: string;
 }
 
 export interface SeatInfo {
@@ -78,6 +87,22 @@ export interface SeatInfo {
   level: string | null;
   invite: string | null;
 }
+
+/** How the deal is being sealed, or was; values are null until all are in, the half until the game is over. */
+export interface SealInfo {
+  round: number;
+  phase: "commit" | "reveal" | "open";
+  server: string;
+  half: string | null;
+  commits: (string | null)[];
+  revealed: boolean[];
+  values: (string | null)[];
+  until: number | null;
+  broken: BrokenSeal[];
+  without: number[];
+}
+/** A round in which these seats left, or did not show the value they had promised. */
+export interface BrokenSeal { round: number; seats: number[] }
 
 export interface TableInfo {
   id: string;
@@ -94,6 +119,11 @@ export interface TableInfo {
   watch: string | null;
   created: number;
   rematch: string | null;
+  advice: boolean;
+  deal: "server" | "known" | "sealed";
+  seal: SealInfo | null;
+  /** Made by other rules: it can be watched, not continued. */
+  archive: boolean;
 }
 
 export interface Odds { text: string; value: number }
@@ -144,7 +174,15 @@ export interface State {
   chat: ChatLine[];
   muted: number[];
   info: TableInfo;
+  archive: Archive | null;
 }
+
+/** A game of other rules: who chose what, in writing. */
+export interface Archive { rules: number | null; here: number | null; choices: ArchivedChoice[]; reason: string }
+export interface ArchivedChoice { seat: number; choice: string }
+
+/** Who is there now; `spectators` counts those who only look. */
+export interface Presence { type: "presence"; online: number[]; spectators: number }
 
 export interface ReplayInfo {
   id: string;
@@ -154,6 +192,8 @@ export interface ReplayInfo {
   moments: number;
   turns: number[];
   outcome: Outcome | null;
+  deal: "server" | "known" | "sealed";
+  archive: Archive | null;
 }
 
 export interface Moment {

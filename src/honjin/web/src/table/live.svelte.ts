@@ -12,6 +12,7 @@ import type { Home, Selection } from "./choice";
 import { fly } from "./flight.svelte";
 import type { BoardModel } from "./model";
 import { callNames, withNames } from "./people";
+import { Sealer, type SealSummary } from "./seal";
 import { ring } from "./sound";
 
 /** More states waiting than this are shown without their flights. */
@@ -34,11 +35,24 @@ export class LiveTable implements BoardModel {
   spoken = $state("");
   /** Hot seat: the seat whose cards are shown on this device; the others are covered. */
   uncovered = $state<number | null>(null);
-  missing = $state.raw<Problem | null>(null);
+  /** How the deal is sealed, as far as this browser could check it. */
+  seal = $state.raw<SealSummary | null>(null);
+  /** Why there is nothing to see. */
+  missing = $state.raw<api.ApiError | null>(null);
+  /** The line was cut, or never stood. */
+  isLost = $state(false);
+  /** The server lets this device look no longer: the status of its refusal. */
+  shut = $state<number | null>(null);
+  spectators = $state(0);
+  /** Who is there, by the latest message of either kind. */
+  private present = $state.raw<ReadonlySet<number>>(new Set());
+  /** A seat of this device went to waste: it did not open its number in time. */
+  hasLostSeat = $state(false);
   /** A guided game: the one choice that the lesson is about now. */
   only = $state<string | null>(null);
 
   private readonly socket: TableSocket;
+  private readonly sealer: Sealer;
   private waiting: State[] = [];
   private running = false;
   private count = 0;
@@ -49,10 +63,19 @@ export class LiveTable implements BoardModel {
     /** A guided game: no choice is made for the learner, and every seat is looked from in turn. */
     private readonly isLesson = false,
   ) {
+    this.sealer = new Sealer(id);
     this.socket = new TableSocket(() => this.address(), {
       state: (state) => this.receive(state),
+      presence: (presence) => {
+        this.present = new Set(presence.online);
+        this.spectators = presence.spectators;
+      },
+      shut: (status) => {
+        this.shut = status;
+        if (this.missing) this.missing = new api.ApiError(status, this.missing.problem);
+      },
       error: (problem) => this.refused(problem),
-      line: (up) => { this.online = up; },
+      line: (up) => { this.online = up; this.isLost = !up; },
     });
   }
 
@@ -66,6 +89,10 @@ export class LiveTable implements BoardModel {
   // --- what the server says
 
   private receive(state: State): void {
+    for (const message of this.sealer.hear(state.info)) this.socket.send(message);
+    this.seal = this.sealer.summary;
+    this.missing = null;
+    this.present = new Set(state.info.seats.filter((seat) => seat.online).map((seat) => seat.seat));
     this.waiting.push(state);
     if (!this.running) void this.show();
   }
@@ -101,8 +128,15 @@ export class LiveTable implements BoardModel {
       this.sending = false;
       if (known >= 0) this.spoken = this.log.slice(known).map((line) => line.text).join(" ");
     }
+    this.hasLostSeat ||= this.loses(state);
     this.state = state;
     this.pass();
+  }
+
+  private loses(next: State): boolean {
+    const broken = next.info.seal?.broken ?? [];
+    const known = this.state?.info.seal?.broken.length ?? 0;
+    return !next.you.length && broken.slice(known).some(({ seats }) => seats.some((seat) => this.state?.you.includes(seat)));
   }
 
   /** The device goes to the next player at it: first the cards of the last one are put away. */
@@ -119,15 +153,18 @@ export class LiveTable implements BoardModel {
 
   private refused(problem: Problem & { id?: string }): void {
     this.sending = false;
-    if (!this.state) this.missing = problem;
+    if (!this.state) this.missing = new api.ApiError(0, problem);
     else this.notice = { text: problem.detail, refusals: problem.refusals ?? [] };
   }
 
   // --- what a board shows; there is one only when a state has come
 
+  get game(): string { return this.state?.info.game ?? ""; }
   get view(): View { return (this.state as State).view; }
   get seat(): number | null { return this.state?.seat ?? null; }
-  get people(): SeatInfo[] { return this.state?.info.seats ?? []; }
+  get people(): SeatInfo[] {
+    return (this.state?.info.seats ?? []).map((seat) => ({ ...seat, online: seat.kind === "bot" || this.present.has(seat.seat) }));
+  }
   get clock(): ClockState | null { return this.state?.clock ?? null; }
 
   // --- who may do what
@@ -232,7 +269,7 @@ export class LiveTable implements BoardModel {
       const { refusals } = await api.whyNot(this.id, wish, seat);
       this.notice = { text: refusals.length ? "" : say("lesson-only"), refusals };
     } catch (failure) {
-      if (failure instanceof api.ApiError) this.notice = { text: failure.problem.detail, refusals: [] };
+      this.notice = { text: api.told(failure), refusals: [] };
     }
   }
 

@@ -2,6 +2,7 @@
 import type { SeatInfo } from "../api/types";
 import { game } from "../knowledge.svelte";
 import { say } from "../say.svelte";
+import { settings } from "../settings.svelte";
 
 export function levelName(name: string, level: string | null): string {
   return game(name)?.levels.find((one) => one.name === level)?.label ?? level ?? "";
@@ -20,6 +21,12 @@ export function plateName(people: readonly SeatInfo[], seat: number, looking: nu
   const isShared = people.filter((other) => other.you).length > 1;
   const called = isShared && person?.you ? say("player-number", { seat }) : personName(person, name);
   return person?.you && (!isShared || seat === looking) ? say("you-named", { name: called }) : called;
+}
+
+/** Several seats by name, as in "Hana and player 2". */
+export function seatNames(people: readonly SeatInfo[], seats: readonly number[], name: string): string {
+  const names = seats.map((seat) => (people[seat]?.kind === "human" ? personName(people[seat], name) : say("player-number", { seat })));
+  return new Intl.ListFormat(settings.lang).format(names);
 }
 
 /** By seat, as the log calls them: bots by their number where there are several, people of one name not at all. */

@@ -23,6 +23,9 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 sound = Sounds
+unreachable = The server cannot be reached. Is this device connected?
+no-answer = The server gives no answer ({ $status }). Try again in a moment.
+try-again = Try again
 to-home = Home
 page-home = Home
 page-play = New game
@@ -61,6 +64,39 @@ learn = Learn by playing
 your-name = Your name at the tables
 your-tables = Your games
 
+## Your devices
+
+page-carry = Your devices
+devices = Your devices
+devices-open = Play on another device
+devices-intro = You play as { $name }. There is no account and no password: whatever device is logged in holds your seats.
+devices-link-title = On another device
+devices-link-help = Make a link and open it there: that device becomes you as well.
+devices-link-make = Make a link
+devices-link = Link for another device
+devices-link-made = It works once, within { $minutes } minutes. Whoever opens it plays as you: send it to nobody else.
+devices-list = Logged in
+device-unknown = A device
+device-here = this device
+device-seen = last seen { $when }
+device-end = Log out
+log-out = Log out
+log-out-last = You are logged in nowhere else. Once you have logged out, nobody can come back as { $name }: your seats and running games are lost. Make a link for another device first if you want to keep them.
+log-out-others = Your other devices keep your seats. To be { $name } here again you will need a link from one of them.
+log-out-yes = Log out here
+carry-done = This device plays as { $name } now
+carry-done-help = All your games are here. The first device stays logged in as well.
+carry-go = To your games
+carry-sure = You already play here as { $name }
+carry-sure-help =
+    { $count ->
+        [one] One game is open. If this device becomes somebody else, only another device of { $name } can go on with it.
+       *[other] { $count } games are open. If this device becomes somebody else, only another device of { $name } can go on with them.
+    }
+carry-take = Become the guest of the link
+carry-stay = Stay { $name }
+carry-failed = This link opens nothing
+
 ## Set-up
 
 set-up-of = { $game }: a new game
@@ -94,8 +130,27 @@ seed = Seed of the shuffles
 seed-random = at random
 start = To the table
 
+## The terms of a table
+
+terms = Terms of this table
+terms-ask = Before you sit down
+terms-with = with { $names }
+terms-accept = I know, sit down
+terms-decline = Not for me
+term-sealed = Sealed deal
+term-sealed-help = Nobody chose these cards, neither a player nor whoever runs this server. The server and each player locked a secret number before any of them was opened, and the shuffles follow from all of them together. After the game anybody can check it.
+term-known = The host knows the deal
+term-known-help = Whoever made this table chose how the cards are shuffled and can know every hand, yours too. That is good for a lesson or a puzzle, not for a contest.
+term-advice = Hints allowed
+term-advice-help = While the game runs, every player may ask the computer what it would do.
+advice-allow = Allow hints from the computer
+known-allow = I choose the shuffles: the host knows this deal
+known-means = Everybody is told before they sit down that you can know all the cards, and the record of the game says so too.
+seed-sealed = With other people the deal is sealed: nobody can choose it, so there is no seed to enter. Tick this only for a lesson or a puzzle.
+
 ## Waiting, lobby
 
+waiting-free = A seat is free at this table.
 waiting-for-players = Waiting for players. Send them their link.
 invite-link = Link to this seat
 spectator-link = Link for spectators
@@ -105,10 +160,88 @@ leave-table = Leave
 lobby-intro = Tables that anybody may join or watch.
 lobby-empty = No table is open now. Set one up for “anybody in the lobby”.
 watch = Watch
+table-closed = This table was closed
 table-problem = This table cannot be shown
+
+## Sealed deals
+
+seal-step-server = The server has locked its half.
+seal-step-commit =
+    { $done ->
+        [yes] Every player has locked a number of their own.
+       *[no] Every player locks a number of their own.
+    }
+seal-step-reveal =
+    { $done ->
+        [yes] All players have opened their numbers.
+       *[no] When all are locked, the players open their numbers.
+    }
+seal-step-deal = The cards are dealt from the half and all numbers together. The server opens its half when the game is over: before, it would tell every hand.
+seal-done = done
+seal-left = { $seconds } s left to open
+seal-means = Locked means: a fingerprint is published, so that nothing can be changed any more. This page does all of it for you.
+seal-seat-waiting = has not locked a number yet
+seal-seat-locked = has locked a number
+seal-seat-opened = has opened the number
+seal-seat-without = plays without a number of their own
+seal-broken =
+    { $count ->
+        [one] { $names } left or did not open the locked number in time: the seat is free again.
+       *[other] { $names } left or did not open the locked numbers in time: their seats are free again.
+    } All numbers were made anew.
+seal-lost = Your number was not opened in time, so your seat is free again. Sit down once more if you still want to play.
+seal-without =
+    { $count ->
+        [one] { $names } takes part without a number, with a program that cannot lock one.
+       *[other] { $names } take part without numbers, with programs that cannot lock one.
+    } The numbers of the others still protect the deal.
+seal-fits-values = Checked by this page: every number that was opened is the one that was locked. The server’s half is checked when the game is over.
+seal-fits-all = Checked by this page: the server’s half and every number are the ones that were locked.
+seal-whose = Whose
+seal-shown = What everybody showed
+seal-lock = locked
+seal-number = opened
+seal-server = Server
+seal-later = when the game is over
+seal-none = none
+verify-title = Check it yourself
+verify-deal = Check the deal
+verify-later = When the game is over, its record holds all of this and every shuffle, and a small program checks it without Honjin.
+verify-how = Save the record and the checker, one short file that needs Python and nothing of Honjin, and start it with the record:
+verify-file = Save the checker
+verify-noted = If you trust nobody, note what the server has locked and your own number; the checker compares them too.
+seal-alarm-server-changed = The server locked something else than at first, or began anew without a reason.
+seal-alarm-promises-changed = What the players have locked is no longer what it was when this page opened your number.
+seal-alarm-value-false = A number that was opened is not the one that was locked.
+seal-alarm-half-false = The server’s half is not the one that it had locked.
+seal-alarm-blamed = The server says that your number was not opened, though it had confirmed it.
+alarm-title = Stop: this deal is not what was promised
+alarm-means = Somebody may have chosen these cards. Do not go on playing for anything that matters. What was locked and opened can be seen and saved.
+alarm-see = See what does not fit
+waiting-seal-commit = All seats are taken. The players lock their numbers.
+waiting-seal-reveal = All numbers are locked. The players open them.
+waiting-seal-open = All numbers are open. The cards are being dealt.
+
+## Games of other rules
+
+archive-won = won
+archive-end-waiting = It had not begun.
+archive-end-playing = It had not ended yet.
+archive-end-over = It is over; how it ended was not kept.
+archive-end-closed = The table was closed.
+archive-end-broken = It was broken off.
+archive-close = Close this game
+archive-choices = All choices
+archive-none = Nothing had been chosen yet.
+archive-badge = older rules, to watch
 
 ## The table
 
+spectators-now =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
 board = Table
 you-named = { $name } (you)
 bot-named = Bot ({ $level })
@@ -199,6 +332,7 @@ bot-thinks = { $name } thinks
 waits-for = Waiting for { $name }:
 game-over = The game is over.
 reconnecting = Connection lost, trying again …
+line-shut = This device is no longer logged in at this table. Open it anew to look on.
 offered = Cards to choose from
 why-not = Not now:
 lesson-only = Possible, but this lesson is about something else.
@@ -215,6 +349,7 @@ takeback-asked = { $name } asks to take the last choice back.
 grant = Allow
 refuse = Refuse
 hint = Hint
+hint-none = While people play against each other, this table gives no hints.
 hint-best = A bot would choose:
 hint-visits = looked at { $count } times
 hint-follow = Do that
@@ -327,7 +462,7 @@ learn-play = Now a real game
 
 about-what = Honjin is a table for GOSU X, GOSU Tactics and Way of the Samurai: play, study, replay. The server knows the rules; this page shows what it may show you and nothing more.
 about-privacy-title = What it keeps
-about-privacy = A name and a cookie, so that you find your tables again. Nothing is fetched from elsewhere and nobody else is told.
+about-privacy = A name, and for each of your devices a cookie, its kind (such as “Firefox, Linux”) and the day it was last seen, so that you find your tables again and can log it out. Nothing is fetched from elsewhere and nobody else is told.
 about-cards-title = The cards
 about-cards = All pictures are drawn by this page from the data of the cards. Every card says how sure we are of it: confirmed, transcribed once, or our reconstruction.
 about-programs-title = For programs

@@ -23,6 +23,9 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 sound = Sons
+unreachable = Le serveur ne répond pas. L'appareil est-il connecté ?
+no-answer = Le serveur ne donne pas de réponse ({ $status }). Réessayez dans un instant.
+try-again = Réessayer
 to-home = Accueil
 page-home = Accueil
 page-play = Nouvelle partie
@@ -35,13 +38,13 @@ page-lobby = Salon
 page-about = À propos
 page-missing = Cette page n'existe pas
 rule-of = Règle { $id }
-rule-ruling = Notre lecture :
+rule-ruling = Notre lecture :
 rule-in-book = Ouvrir dans le livre de règles
 
 ## Accueil
 
 home-title = Trois jeux, un camp
-home-intro = Menez une armée ou tirez le sabre : tout de suite contre un robot, ou contre des amis par un lien. Sans compte.
+home-intro = Menez une armée ou tirez le sabre : tout de suite contre un robot, ou contre des amis par un lien. Sans compte.
 players-range =
     { $low ->
         [1] { $high ->
@@ -61,9 +64,42 @@ learn = Apprendre en jouant
 your-name = Votre nom aux tables
 your-tables = Vos parties
 
+## Vos appareils
+
+page-carry = Vos appareils
+devices = Vos appareils
+devices-open = Jouer sur un autre appareil
+devices-intro = Vous jouez sous le nom de { $name }. Ni compte ni mot de passe : tout appareil connecté garde vos places.
+devices-link-title = Sur un autre appareil
+devices-link-help = Créez un lien et ouvrez-le sur l'autre appareil : lui aussi jouera en votre nom.
+devices-link-make = Créer un lien
+devices-link = Lien pour un autre appareil
+devices-link-made = Il sert une seule fois, dans les { $minutes } minutes. Qui l'ouvre joue à votre place : ne l'envoyez à personne d'autre.
+devices-list = Connectés
+device-unknown = Un appareil
+device-here = cet appareil
+device-seen = vu { $when }
+device-end = Déconnecter
+log-out = Se déconnecter
+log-out-last = Vous n'êtes connecté nulle part ailleurs. Une fois déconnecté, personne ne pourra revenir comme { $name } : vos places et vos parties en cours seront perdues. Pour les garder, créez d'abord un lien pour un autre appareil.
+log-out-others = Vos autres appareils gardent vos places. Pour redevenir { $name } ici, il vous faudra un lien de l'un d'eux.
+log-out-yes = Se déconnecter ici
+carry-done = Cet appareil joue maintenant comme { $name }
+carry-done-help = Toutes vos parties sont ici. Le premier appareil reste connecté lui aussi.
+carry-go = Vers vos parties
+carry-sure = Vous jouez déjà ici comme { $name }
+carry-sure-help =
+    { $count ->
+        [one] Une partie est en cours. Si cet appareil change d'invité, seul un autre appareil de { $name } pourra la continuer.
+       *[other] { $count } parties sont en cours. Si cet appareil change d'invité, seul un autre appareil de { $name } pourra les continuer.
+    }
+carry-take = Devenir l'invité du lien
+carry-stay = Rester { $name }
+carry-failed = Ce lien n'ouvre rien
+
 ## Préparation
 
-set-up-of = { $game } : nouvelle partie
+set-up-of = { $game } : nouvelle partie
 who-plays = Qui joue
 players = Joueurs
 opponent = Adversaire { $number }
@@ -74,7 +110,7 @@ seat-open = N'importe qui dans le salon
 seat-here = Un ami sur cet appareil
 seat-link-help = Vous recevez un lien à envoyer.
 seat-open-help = La table est affichée jusqu'à ce que quelqu'un s'assoie.
-seat-here-help = Vous vous passez l'appareil ; un rideau cache les cartes entre les tours.
+seat-here-help = Vous vous passez l'appareil ; un rideau cache les cartes entre les tours.
 solo = Vous combattez seul.
 first-seat = Je prends la première place
 rules-of-table = Règles de cette table
@@ -94,8 +130,27 @@ seed = Graine des mélanges
 seed-random = au hasard
 start = À table
 
+## Les conditions d'une table
+
+terms = Conditions de cette table
+terms-ask = Avant de vous asseoir
+terms-with = avec { $names }
+terms-accept = Je le sais, je m'assieds
+terms-decline = Non merci
+term-sealed = Donne scellée
+term-sealed-help = Personne n'a choisi ces cartes, ni un joueur ni celui qui tient ce serveur. Le serveur et chaque joueur ont mis sous clé un nombre secret avant qu'aucun ne soit ouvert, et les mélanges découlent de tous ces nombres ensemble. Après la partie, chacun peut le vérifier.
+term-known = L'hôte connaît la donne
+term-known-help = Celui qui a préparé cette table a choisi les mélanges et peut connaître toutes les mains, la vôtre aussi. C'est bien pour une leçon ou un problème, pas pour se mesurer.
+term-advice = Conseils permis
+term-advice-help = Pendant la partie, chaque joueur peut demander à l'ordinateur ce qu'il ferait.
+advice-allow = Permettre les conseils de l'ordinateur
+known-allow = Je choisis les mélanges : l'hôte connaît cette donne
+known-means = Chacun apprend avant de s'asseoir que vous pouvez connaître toutes les cartes, et la partie enregistrée le dit aussi.
+seed-sealed = Avec d'autres personnes, la donne est scellée : personne ne peut la choisir, il n'y a donc pas de graine à donner. À cocher seulement pour une leçon ou un problème.
+
 ## Attente, salon
 
+waiting-free = Une place est libre à cette table.
 waiting-for-players = On attend des joueurs. Envoyez-leur leur lien.
 invite-link = Lien vers cette place
 spectator-link = Lien pour spectateurs
@@ -103,12 +158,90 @@ seat-free = place libre
 sit-down = S'asseoir
 leave-table = Partir
 lobby-intro = Les tables que chacun peut rejoindre ou regarder.
-lobby-empty = Aucune table ouverte. Préparez-en une pour « n'importe qui dans le salon ».
+lobby-empty = Aucune table ouverte. Préparez-en une pour « n'importe qui dans le salon ».
 watch = Regarder
+table-closed = Cette table a été fermée
 table-problem = Cette table ne peut pas être montrée
+
+## Donnes scellées
+
+seal-step-server = Le serveur a mis sa moitié sous clé.
+seal-step-commit =
+    { $done ->
+        [yes] Chaque joueur a mis sous clé un nombre à lui.
+       *[no] Chaque joueur met sous clé un nombre à lui.
+    }
+seal-step-reveal =
+    { $done ->
+        [yes] Tous les joueurs ont ouvert leur nombre.
+       *[no] Quand tous sont sous clé, les joueurs ouvrent leur nombre.
+    }
+seal-step-deal = Les cartes sont données d'après la moitié et tous les nombres ensemble. Le serveur ouvre sa moitié à la fin de la partie : avant, elle dirait toutes les mains.
+seal-done = fait
+seal-left = encore { $seconds } s pour ouvrir
+seal-means = Sous clé veut dire : une empreinte est publiée, et plus rien ne peut changer. Cette page fait tout cela pour vous.
+seal-seat-waiting = n'a pas encore mis de nombre sous clé
+seal-seat-locked = a mis un nombre sous clé
+seal-seat-opened = a ouvert son nombre
+seal-seat-without = joue sans nombre à soi
+seal-broken =
+    { $count ->
+        [one] { $names } est parti ou n'a pas ouvert son nombre à temps : la place est de nouveau libre.
+       *[other] { $names } sont partis ou n'ont pas ouvert leurs nombres à temps : leurs places sont de nouveau libres.
+    } Tous les nombres ont été refaits.
+seal-lost = Votre nombre n'a pas été ouvert à temps, votre place est donc de nouveau libre. Rasseyez-vous si vous voulez encore jouer.
+seal-without =
+    { $count ->
+        [one] { $names } participe sans nombre, avec un programme qui ne sait pas en mettre sous clé.
+       *[other] { $names } participent sans nombres, avec des programmes qui ne savent pas en mettre sous clé.
+    } Les nombres des autres protègent quand même la donne.
+seal-fits-values = Vérifié par cette page : chaque nombre ouvert est bien celui qui était sous clé. La moitié du serveur sera vérifiée à la fin de la partie.
+seal-fits-all = Vérifié par cette page : la moitié du serveur et tous les nombres sont bien ceux qui étaient sous clé.
+seal-whose = À qui
+seal-shown = Ce que chacun a montré
+seal-lock = sous clé
+seal-number = ouvert
+seal-server = Serveur
+seal-later = à la fin de la partie
+seal-none = aucun
+verify-title = Vérifiez vous-même
+verify-deal = Vérifier la donne
+verify-later = À la fin, la partie enregistrée contient tout cela et chaque mélange, et un petit programme le vérifie sans Honjin.
+verify-how = Enregistrez la partie et le vérificateur, un court fichier qui demande Python et rien de Honjin, puis lancez-le sur la partie :
+verify-file = Enregistrer le vérificateur
+verify-noted = Si vous ne vous fiez à personne, notez ce que le serveur a mis sous clé et votre nombre ; le vérificateur les compare aussi.
+seal-alarm-server-changed = Le serveur a mis sous clé autre chose qu'au début, ou a recommencé sans raison.
+seal-alarm-promises-changed = Ce que les joueurs ont mis sous clé n'est plus ce que c'était quand cette page a ouvert votre nombre.
+seal-alarm-value-false = Un nombre ouvert n'est pas celui qui était sous clé.
+seal-alarm-half-false = La moitié du serveur n'est pas celle qu'il avait mise sous clé.
+seal-alarm-blamed = Le serveur dit que votre nombre n'a pas été ouvert, alors qu'il l'avait confirmé.
+alarm-title = Arrêtez : cette donne n'est pas celle qui était promise
+alarm-means = Quelqu'un a peut-être choisi ces cartes. Ne continuez pas pour quoi que ce soit qui compte. Ce qui a été mis sous clé et ouvert reste visible et peut être enregistré.
+alarm-see = Voir ce qui ne va pas
+waiting-seal-commit = Toutes les places sont prises. Les joueurs mettent leurs nombres sous clé.
+waiting-seal-reveal = Tous les nombres sont sous clé. Les joueurs les ouvrent.
+waiting-seal-open = Tous les nombres sont ouverts. On donne les cartes.
+
+## Parties d'autres règles
+
+archive-won = a gagné
+archive-end-waiting = Elle n'avait pas commencé.
+archive-end-playing = Elle n'était pas encore finie.
+archive-end-over = Elle est finie ; son issue n'a pas été conservée.
+archive-end-closed = La table a été fermée.
+archive-end-broken = Elle a été interrompue.
+archive-close = Fermer cette partie
+archive-choices = Tous les choix
+archive-none = Rien n'avait encore été choisi.
+archive-badge = règles plus anciennes, à regarder
 
 ## La table
 
+spectators-now =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 board = Table
 you-named = { $name } (vous)
 bot-named = Robot ({ $level })
@@ -146,7 +279,7 @@ place-here = La poser en { $place }
 place-card = La poser dans l'attaque
 your-hand = Votre main
 hand = Main
-hand-of = Main du joueur { $seat } : { $count }
+hand-of = Main du joueur { $seat } : { $count }
 known-hand = Cartes connues de la main du joueur { $seat }
 hand-empty = Aucune carte en main
 cards-count =
@@ -159,10 +292,10 @@ deck = Pioche
 discard = Défausse
 removed = Retirées
 revealed = Révélées
-coming = Arrive :
+coming = Arrive :
 unseen = Pas encore vues
 pile-empty = Rien ici
-banned = Ne peut pas jouer :
+banned = Ne peut pas jouer :
 round =
     { $round ->
         [0] Mise en place
@@ -177,14 +310,14 @@ turn-number = tour { $turn }
 tile-of = Tuile { $clan }
 song = Chant des morts
 wonder = Merveille
-wonder-free = Merveille : libre
+wonder-free = Merveille : libre
 advantage = Avantage
 additional-turn = Tour additionnel
 supremacy = Suprématie
 supremacy-count = Suprématie { $count }
 points = Points de victoire
 points-count = Points de victoire { $count }
-tokens-all = Jetons d'Activation : { $hand } prêts, { $spent } dépensés, { $locked } bloqués
+tokens-all = Jetons d'Activation : { $hand } prêts, { $spent } dépensés, { $locked } bloqués
 strength = Puissance
 time-left = Temps restant
 days =
@@ -194,13 +327,14 @@ days =
     }
 what-is-asked = Ce qui est demandé
 your-place = Votre place
-you-decide = À vous :
+you-decide = À vous :
 bot-thinks = { $name } réfléchit
-waits-for = On attend { $name } :
+waits-for = On attend { $name } :
 game-over = La partie est finie.
 reconnecting = Connexion perdue, nouvel essai …
+line-shut = Cet appareil n'est plus connecté à cette table. Rouvrez-la pour regarder.
 offered = Cartes au choix
-why-not = Pas maintenant :
+why-not = Pas maintenant :
 lesson-only = C'est possible, mais cette leçon parle d'autre chose.
 log = Journal
 chat = Discussion
@@ -215,21 +349,22 @@ takeback-asked = { $name } demande à reprendre son dernier choix.
 grant = Accepter
 refuse = Refuser
 hint = Conseil
-hint-best = Un robot choisirait :
+hint-none = Tant que des personnes jouent l'une contre l'autre, cette table ne donne pas de conseils.
+hint-best = Un robot choisirait :
 hint-visits = examiné { $count } fois
 hint-follow = Faire cela
 thinking = Réflexion …
 odds = Chances
 odds-of = La chance que le prochain coup vous touche, d'après tout ce que vous pouvez savoir.
 resign = Abandonner
-resign-sure = Abandonner cette partie ? Les autres gagnent.
-you-won = Vous gagnez !
+resign-sure = Abandonner cette partie ? Les autres gagnent.
+you-won = Vous gagnez !
 you-lost = Vous perdez.
 rematch = Rejouer une partie
 watch-replay = Revoir la partie
 cover-title = Au joueur { $seat }
 cover-text = Passez l'appareil. Aucune main n'est à l'écran.
-cover-open = Je suis le joueur { $seat } : montrer mes cartes
+cover-open = Je suis le joueur { $seat } : montrer mes cartes
 type-choice = Choix par écrit
 
 ## Touches
@@ -264,7 +399,7 @@ symbol-mountain = montagne
 symbol-moon = lune
 symbol-gate = porte
 symbol-blood = sang
-wound-die = Dé de blessure : { $face }
+wound-die = Dé de blessure : { $face }
 stored = Spéciales en réserve
 hard-card = Carte Difficile dans la pioche
 deck-actions = Actions
@@ -297,7 +432,7 @@ clan-xi-an = Xi'an
 
 replay-controls = Étapes de la partie
 replay-start = Avant le premier choix
-replay-choice = Joueur { $seat } : { $choice }
+replay-choice = Joueur { $seat } : { $choice }
 replay-moment = Moment
 replay-of = { $at } sur { $all }
 replay-play = Lecture
@@ -325,13 +460,13 @@ learn-play = Maintenant une vraie partie
 
 ## À propos
 
-about-what = Honjin est une table pour GOSU X, GOSU Tactics et La Voie du Samouraï : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
+about-what = Honjin est une table pour GOSU X, GOSU Tactics et La Voie du Samouraï : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
 about-privacy-title = Ce qui est gardé
-about-privacy = Un nom et un cookie, pour que vous retrouviez vos tables. Rien n'est chargé d'ailleurs et personne d'autre ne l'apprend.
+about-privacy = Un nom et, pour chacun de vos appareils, un cookie, son genre (comme « Firefox, Linux ») et le jour où il a été vu pour la dernière fois, pour que vous retrouviez vos tables et puissiez le déconnecter. Rien n'est chargé d'ailleurs et personne d'autre ne l'apprend.
 about-cards-title = Les cartes
-about-cards = Toutes les images sont dessinées par cette page d'après les données des cartes. Chaque carte dit si nous en sommes sûrs : confirmée, transcrite une fois, ou notre reconstruction.
+about-cards = Toutes les images sont dessinées par cette page d'après les données des cartes. Chaque carte dit si nous en sommes sûrs : confirmée, transcrite une fois, ou notre reconstruction.
 about-programs-title = Pour les programmes
-about-programs = Tout ce que fait cette page, un programme peut le faire par la même interface :
+about-programs = Tout ce que fait cette page, un programme peut le faire par la même interface :
 
 ## Les clans de GOSU Tactics et les decks de La Voie du Samouraï
 
