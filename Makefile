@@ -58,10 +58,13 @@ test: check .venv/.light ## check, then the quick tests interpreted with coverag
 deep: install ## the long checks, of GAMES=... or all games; results go to docs/results
 	$(BIN)/python bench/deep.py $(GAMES)
 
-deep-serve: install ## the long checks of the server: kills, hostile messages, generated requests, load
-	$(BIN)/python bench/serve_kill.py --kills 30
+deep-serve: install ## the long checks of the server: kills, faults, attacks, hostile messages, generated requests, load
+	$(BIN)/python bench/serve_kill.py --kills 100
+	$(BIN)/python bench/serve_faults.py
+	$(BIN)/python bench/serve_attack.py --write
 	$(BIN)/python bench/serve_hostile.py --messages 100000
 	$(BIN)/python bench/serve_schema.py
+	$(BIN)/python bench/serve_seal.py --games 1000
 	$(BIN)/python bench/serve_load.py --games 500
 	$(BIN)/python bench/serve_load.py --games 500 --bots 4
 

@@ -1,6 +1,6 @@
-"""Kill the server in the middle of play, again and again: no acknowledged choice is lost, doubled or changed.
+"""Kill the server again and again: nothing acknowledged is lost or changed, no table is left in between.
 
-python bench/serve_kill.py [--kills 30] [--tables 12]
+python bench/serve_kill.py [--kills 30] [--tables 12] [--pairs 4]
 """
 
 import argparse
@@ -10,15 +10,19 @@ import json
 import random
 import re
 import tempfile
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import serve_affairs
+from serve_affairs import Pair
 from serve_process import Served, Visitor
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 LINE = re.compile(r"^(\d) (.+)$", re.MULTILINE)
+PAIRS_LAST = 5  # kills; then others come, who have no tables yet
 GAMES = (
     ("gosu-x", ("me", "me")),
     ("gosu-tactics", ("me", "random", "me")),
@@ -56,6 +60,7 @@ class Tally:
     acknowledged: int = 0
     repeated: int = 0
     stored_unacknowledged: int = 0
+    affairs: int = 0
     wrong: list[str] = field(default_factory=list)
 
 
@@ -67,30 +72,35 @@ async def play(played: Played, served: Served, cookie: str, tally: Tally, chance
         if played.sent is not None:  # the answer was lost: the same once more
             await socket.send(said(played.sent))
             tally.repeated += 1
+        state: dict[str, Any] = {}
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "ack" and played.sent is not None and message["id"] == played.sent.id:
+            if message["type"] == "state":
+                state = message
+            elif message["type"] == "ack" and played.sent is not None and message["id"] == played.sent.id:
                 if message["seq"] != played.sent.seq + 1:
                     tally.wrong.append(f"{played.table}: acknowledged as {message}, sent {played.sent}")
                 played.acknowledged[played.sent.seq] = played.sent.choice
                 played.sent = None
                 tally.acknowledged += 1
-                await socket.send('{"type": "sync"}')
+                if state.get("seq", -1) < message["seq"]:
+                    continue  # it is on its way
             elif message["type"] == "error":
                 tally.wrong.append(f"{played.table}: {message}")
-            elif message["type"] == "state" and played.sent is None:
-                played.over = message["outcome"] is not None
-                if played.over:
-                    return
-                asked = message["decision"]
-                if asked["options"]:
-                    choice = chance.choice(asked["options"])["notation"]
-                    id = f"{message['seq']}-{chance.random()}"
-                    played.sent = Sent(message["seq"], message["epoch"], choice, id)
-                    await socket.send(said(played.sent))
-                elif asked["seat"] in played.seats and asked["seat"] != looking:
-                    looking = asked["seat"]
-                    await socket.send(json.dumps({"type": "seat", "seat": looking}))
+            if not state or played.sent is not None:
+                continue
+            played.over = state["outcome"] is not None
+            if played.over:
+                return
+            asked = state["decision"]
+            if asked["options"]:
+                choice = chance.choice(asked["options"])["notation"]
+                id = f"{state['seq']}-{chance.random()}"
+                played.sent = Sent(state["seq"], state["epoch"], choice, id)
+                await socket.send(said(played.sent))
+            elif asked["seat"] in played.seats and asked["seat"] != looking:
+                looking = asked["seat"]
+                await socket.send(json.dumps({"type": "seat", "seat": looking}))
 
 
 def said(sent: Sent) -> str:
@@ -128,42 +138,63 @@ def check(visitor: Visitor, played: Played, tally: Tally) -> None:
 
 
 async def load(
-    tables: list[Played], served: Served, cookie: str, tally: Tally, seconds: float, seed: int
+    tables: list[Played],
+    pairs: list[Pair],
+    served: Served,
+    cookie: str,
+    tally: Tally,
+    seconds: float,
+    seed: int,
 ) -> None:
     async def one(played: Played, number: int) -> None:
         with contextlib.suppress(WebSocketException, OSError):
             await play(played, served, cookie, tally, random.Random(seed * 1000 + number))
 
     playing = [asyncio.ensure_future(one(played, n)) for n, played in enumerate(tables) if not played.over]
+    living = asyncio.ensure_future(serve_affairs.all_live(pairs, seed))
+    await serve_affairs.all_answered(pairs)
     await asyncio.sleep(seconds)
     await asyncio.to_thread(served.kill)
-    await asyncio.gather(*playing)
+    await asyncio.gather(*playing, living)
 
 
-def run(folder: Path, kills: int, tables: int, seed: int = 1) -> Tally:
-    """Kill and start again this often, with this many tables in play."""
+def check_all(visitor: Visitor, tables: list[Played], pairs: list[Pair], tally: Tally) -> None:
+    folder = visitor.served.folder
+    tally.wrong += serve_affairs.in_between(folder)
+    for each in tables:
+        check(visitor, each, tally)
+    for pair in pairs:
+        tally.affairs += serve_affairs.check(pair, folder, tally.wrong)
+
+
+def run(folder: Path, kills: int, tables: int, pairs_count: int = 0, seed: int = 1) -> Tally:
+    """Kill and start again this often, with this many tables in play and pairs who come and go."""
     tally, chance = Tally(), random.Random(seed)
     with Served(folder) as served:
         visitor = served.guest()
         played: list[Played] = []
+        pairs: list[Pair] = []
         for index in range(kills):
+            if index % PAIRS_LAST == 0:
+                pairs = [serve_affairs.new_pair(served) for _ in range(pairs_count)]
             played = [each for each in played if not each.over]
             while len(played) < tables:
                 game, seats = GAMES[len(played) % len(GAMES)]
                 own = [seat for seat, kind in enumerate(seats) if kind == "me"]
                 played.append(Played(visitor.make(game, *seats)["id"], own))
             seconds = chance.uniform(0.3, 1.5)
-            asyncio.run(load(played, served, visitor.cookie, tally, seconds, seed + index))
+            asyncio.run(load(played, pairs, served, visitor.cookie, tally, seconds, seed + index))
             tally.kills += 1
             served.start()
-            for each in played:
-                check(visitor, each, tally)
+            check_all(visitor, played, pairs, tally)
         served.stop()
         served.start()
-        asyncio.run(load(played, served, visitor.cookie, tally, 1.0, seed))  # the last retries
+        asyncio.run(load(played, [], served, visitor.cookie, tally, 1.0, seed))  # the last retries
         served.start()
-        for each in played:
-            check(visitor, each, tally)
+        check_all(visitor, played, [], tally)
+        if pairs:
+            time.sleep(serve_affairs.SEALING_SECONDS)
+            tally.wrong += serve_affairs.in_between(folder, sealing_is_over=True)
     return tally
 
 
@@ -171,13 +202,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--pairs", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     given: Any = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tally = run(Path(folder) / "data", given.kills, given.tables, given.seed)
+        tally = run(Path(folder) / "data", given.kills, given.tables, given.pairs, given.seed)
     print(
         f"{tally.kills} kills, {tally.acknowledged} choices acknowledged, {tally.repeated} sent again, "
-        f"{tally.stored_unacknowledged} stored before their answer was lost, {len(tally.wrong)} wrong"
+        f"{tally.stored_unacknowledged} stored before their answer was lost, "
+        f"{tally.affairs} tables made, joined, left, ended or played again, {len(tally.wrong)} wrong"
     )
     for line in tally.wrong[:20]:
         print(line)

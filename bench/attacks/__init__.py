@@ -1,0 +1,1 @@
+"""What strangers try against a server, in groups, each attempt small, bounded and named."""
