@@ -55,7 +55,7 @@ def test_a_hint_at_the_terminal(lang: str, said: str) -> None:
     ran = run("play", "gosu-x", "--seed", "hint", "--lang", lang, lines="hint 40\nhint soon\nquit\n")
     assert said in ran.out
     assert "clan justice" in ran.out
-    assert {"en": "“soon” is no budget", "fr": "« soon » n'est pas un budget"}[lang] in ran.out
+    assert {"en": "“soon” is no budget", "fr": "« soon » n'est pas un budget"}[lang] in ran.out
 
 
 def test_a_hint_knows_what_the_person_knows() -> None:

@@ -168,7 +168,7 @@ def test_a_file_that_does_not_load_says_why(files: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "Seat 0 gave up 2 games: the answer 'dance' is"), ("fr", "Le siège 0 a renoncé à 2 parties : ")],
+    [("en", "Seat 0 gave up 2 games: the answer 'dance' is"), ("fr", "Le siège 0 a renoncé à 2 parties : ")],
 )
 def test_forfeits_are_told_in_the_summary(files: Path, lang: str, said: str) -> None:
     asked = ("simulate", "gosu-tactics", "--seats", f"{files}/bad.py:Nonsense,random", "--games", "2")

@@ -105,7 +105,7 @@ def test_the_end_of_input_is_a_clean_end() -> None:
 def test_a_whole_game_of_gosu_x_by_numbers(bot: str, lang: str, won: str) -> None:
     ran = run("play", "gosu-x", "--seats", f"human,{bot}", "--seed", "x", "--lang", lang, lines="1\n" * 3000)
     assert (ran.code, won in ran.out.splitlines()[-1]) == (0, True)
-    assert {"en": "Supremacy tokens: ", "fr": "Jetons Suprématie : "}[lang] in ran.out.splitlines()[-1]
+    assert {"en": "Supremacy tokens: ", "fr": "Jetons Suprématie : "}[lang] in ran.out.splitlines()[-1]
 
 
 def test_a_whole_hot_seat_game_of_gosu_x_hides_hands_between_people() -> None:
@@ -197,7 +197,7 @@ def test_a_reaction_is_asked_of_the_other_person_behind_a_cover(lang: str, tmp_p
     file.write_text(honjin.game("gosu-x").position(REACTION).record(), "utf-8")
     lines = "\nplay deesses-de-lave\nchoose 1:I.1\n\nwhy sati\nreact le-cercle-rouge\ndraw 1\n\nquit\n"
     ran = run("play", "--load", str(file), "--seats", "human,human", "--lang", lang, lines=lines)
-    cover = {"en": "look away; press Enter.", "fr": "détournent les yeux ; appuyez sur Entrée."}[lang]
+    cover = {"en": "look away; press Enter.", "fr": "détournent les yeux ; appuyez sur Entrée."}[lang]
     _, first, second, third = ran.out.split(cover)
     assert ("Arpia" in first, "Sati" in first, "Le Cercle Rouge" in first) == (True, False, False)
     assert ("Arpia" in second, "Sati" in second) == (False, True)
@@ -259,7 +259,7 @@ def test_the_clan_ends_with_a_rank(lang: str) -> None:
     ran = run("play", "way-of-the-samurai", *arguments, lines="1\n" * 3000)
     said = {
         "en": r"Your way ends here .* Rank \d of 5: .+\.",
-        "fr": r"Votre voie s'achève ici .* Rang \d sur 5 : .+\.",
+        "fr": r"Votre voie s'achève ici .* Rang \d sur 5 : .+\.",
     }
     assert re.fullmatch(said[lang], ran.out.splitlines()[-1])
 
@@ -345,9 +345,9 @@ def test_a_campaign_lets_the_player_choose_the_opponent(lang: str) -> None:
     ran = run("play", "way-of-the-samurai", *arguments, lines=lines)
     before, after = ran.out.rsplit("WS-G2", 1)
     assert {"en": "No opponent at the moment", "fr": "Pas d'adversaire pour l'instant"}[lang] in before
-    assert {"en": "Beaten: 0, waiting: 5.", "fr": "Vaincus : 0, en attente : 5."}[lang] in before
-    assert {"en": "Beaten: 0, waiting: 4.", "fr": "Vaincus : 0, en attente : 4."}[lang] in after
-    assert re.search(rf"^{first.label(lang)} ?: ", after, re.MULTILINE)
+    assert {"en": "Beaten: 0, waiting: 5.", "fr": "Vaincus : 0, en attente : 5."}[lang] in before
+    assert {"en": "Beaten: 0, waiting: 4.", "fr": "Vaincus : 0, en attente : 4."}[lang] in after
+    assert re.search(rf"^{first.label(lang)}\s?: ", after, re.MULTILINE)
     hands = [
         line for line in after.splitlines() if line.startswith({"en": "Your hand", "fr": "Votre main"}[lang])
     ]

@@ -109,7 +109,7 @@ def test_the_summary_for_people_says_the_same_in_both_languages() -> None:
     english, french = run(*asked), run(*asked, "--lang", "fr")
     assert "20 games with random, random, seed “people”" in english.out
     assert "three points: 20 (100.0 %)" in english.out
-    assert "trois points : 20 (100,0 %)" in french.out
+    assert "trois points : 20 (100,0 %)" in french.out
     assert english.out.count("\n") == french.out.count("\n")
 
 
@@ -170,7 +170,7 @@ def test_paired_wins_are_counted_by_bot_over_whole_deals() -> None:
     assert (first["bot"], first["deals"], first["games"], first["rate"]) == ("a", 20, 40, 0.75)
     assert second["rate"] == 0.25
     assert first["interval"] == pytest.approx(wilson(15, 20), abs=1e-4)
-    assert note(tally, Terminal("fr")) == "a : 75,0 % (de 53,1 à 88,8)"
+    assert note(tally, Terminal("fr")) == "a : 75,0 % (de 53,1 à 88,8)"
     assert tally.leading()[1:] == pytest.approx((0.75, *wilson(15, 20)))
 
 
@@ -179,7 +179,7 @@ def test_paired_the_report_tells_wins_by_bot() -> None:
     asked = ("simulate", "gosu-tactics", "--seats", "greedy,random", "--games", "8", "--paired")
     english, french = run(*asked).out, run(*asked, "--lang", "fr").out
     assert "Wins by bot, over 4 deals that were played in all seatings:\n  greedy: " in english
-    assert "Victoires par bot, sur 4 donnes jouées dans toutes les places :" in french
+    assert "Victoires par bot, sur 4 donnes jouées dans toutes les places :" in french
     assert "  seat 0: " in english
 
 

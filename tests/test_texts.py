@@ -205,3 +205,13 @@ def test_every_rule_has_a_test_named_after_it(game: Game) -> None:
 def test_a_number_that_nobody_counts_to_is_said_digit_by_digit(number: int) -> None:
     for lang in LANGUAGES:
         assert str(number) in Refused(404, "no-moment", n=number, last=3).detail(lang)
+
+
+def french_files() -> list[Path]:
+    return [path for path in sorted(SOURCE.rglob("*fr.ftl")) if "node_modules" not in path.parts]
+
+
+@pytest.mark.parametrize("path", french_files(), ids=lambda path: "-".join(path.parts[-3:]))
+def test_a_line_never_breaks_before_french_punctuation(path: Path) -> None:
+    texts = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert not [line for line in texts if re.search(r"\S [:;!?»]|« ", line)]

@@ -589,7 +589,7 @@ def test_an_item_is_shown_in_full_by_id_or_name(lang: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "en", "fr"),
     [
-        (["--clan", "elves"], "no deck “elves” in this set", "pas de deck « elves »"),
+        (["--clan", "elves"], "no deck “elves” in this set", "pas de deck « elves »"),
         (["--level", "2"], "have no levels", "n'ont pas de niveau"),
         (["tannto"], "Did you mean tanto", "Vouliez-vous dire tanto"),
     ],
@@ -645,10 +645,10 @@ def test_a_replay_of_way_of_the_samurai_tells_the_story(lang: str, tmp_path: Pat
     file.write_text(t.record(), "utf-8")
     ran = run("replay", str(file), "--lang", lang)
     assert ran.code == 0
-    assert re.search({"en": r"Rank \d of 5: ", "fr": r"Rang \d sur 5 : "}[lang], ran.out.splitlines()[-1])
+    assert re.search({"en": r"Rank \d of 5: ", "fr": r"Rang \d sur 5 : "}[lang], ran.out.splitlines()[-1])
     assert {"en": "The Clan of Samurai, fight ", "fr": "Le Clan des Samouraïs, combat "}[lang] in ran.out
     begun = run("replay", str(file), "--to", "1", "--seat", "0", "--lang", lang)
-    assert {"en": "Attack: ", "fr": "Attaque : "}[lang] in begun.out
+    assert {"en": "Attack: ", "fr": "Attaque : "}[lang] in begun.out
 
 
 SAMURAI_POSITION = """
@@ -695,9 +695,9 @@ def test_a_position_of_way_of_the_samurai_is_shown(lang: str, tmp_path: Path) ->
 def test_bots_play_way_of_the_samurai(lang: str) -> None:
     ran = run("simulate", "way-of-the-samurai", "--games", "5", "--lang", lang)
     assert ran.code == 0
-    assert {"en": "How they ended:", "fr": "Comment elles ont fini :"}[lang] in ran.out
+    assert {"en": "How they ended:", "fr": "Comment elles ont fini :"}[lang] in ran.out
     assert re.search(
-        {"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+ : \d|gagné : \d"}[lang], ran.out
+        {"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+ : \d|gagné : \d"}[lang], ran.out
     )
     two = run("simulate", "way-of-the-samurai", "--seats", "random,random", "--lang", lang)
     assert (two.code, two.err.rstrip().endswith("1")) == (2, True)
@@ -749,7 +749,7 @@ def test_a_planted_leak_is_found(plant: str) -> None:
 def test_a_planted_leak_that_is_not_found_is_a_no() -> None:
     ran = run("leakcheck", "gosu-tactics", "--pairs", "1", "--plant", "all", "--lang", "fr")
     assert ran.code == 1
-    assert " : NON trouvée ; " in ran.out
+    assert " : NON trouvée ; " in ran.out
 
 
 @LANGS
@@ -826,4 +826,4 @@ def test_the_document_of_the_command_line_is_fresh() -> None:
 def test_every_help_has_an_example(lang: str) -> None:
     for name in honjin.cli.COMMANDS:
         said = run(name, "--help", "--lang", lang).out
-        assert {"en": "Example: honjin", "fr": "Exemple : honjin"}[lang] in said, name
+        assert {"en": "Example: honjin", "fr": "Exemple : honjin"}[lang] in said, name

@@ -93,7 +93,7 @@ def test_a_changed_note_and_a_changed_seed_are_found() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "Seat 0 (search:24): "), ("fr", "Siège 0 (search:24) : ")],
+    [("en", "Seat 0 (search:24): "), ("fr", "Siège 0 (search:24) : ")],
 )
 def test_the_command_says_how_many_are_equal(lang: str, said: str, tmp_path: Path) -> None:
     text = record("gosu-tactics", ("search:24", "random"))

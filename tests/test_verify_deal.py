@@ -98,7 +98,7 @@ def test_verify_deal_says_what_is_true(tmp_path: Path) -> None:
         r"True: the server's half and the values? of .* seats? are as promised, and all \d+ uses", ran.out
     )
     french = run("verify-deal", str(path), LANG="fr_FR.UTF-8")
-    assert french.out.startswith("C'est vrai : la moitié du serveur et ")
+    assert french.out.startswith("C'est vrai : la moitié du serveur et ")
 
 
 def test_verify_deal_says_who_gave_nothing_and_which_rounds_broke(tmp_path: Path) -> None:

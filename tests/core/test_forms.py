@@ -250,8 +250,8 @@ def test_a_form_error_is_a_value_error_with_its_problems() -> None:
         ),
         (
             "fr",
-            "position : seats[0].hand[0] : trouvé \"umbollo\", attendu l'identifiant d'une carte de ce jeu "
-            "(vouliez-vous dire umbolo ?)\n  aussi : document : clé inconnue",
+            "position : seats[0].hand[0] : trouvé \"umbollo\", attendu l'identifiant d'une carte de ce jeu "
+            "(vouliez-vous dire umbolo ?)\n  aussi : document : clé inconnue",
         ),
     ],
 )
@@ -265,5 +265,5 @@ def test_a_form_error_speaks_every_language(lang: str, said: str) -> None:
 def test_an_illegal_choice_in_a_record_is_explained_in_every_language() -> None:
     with pytest.raises(FormError) as error:
         honjin.replay(record().replace("keep", "mulligan", 1))
-    assert error.value.lines("fr")[0].startswith("ligne 11 : mulligan: ")
+    assert error.value.lines("fr")[0].startswith("ligne 11 : mulligan: ")
     assert error.value.lines("en") == error.value.problems

@@ -52,7 +52,7 @@ def test_near_words_are_given_as_listed() -> None:
         (
             "draft justise",
             "fr",
-            "« justise » n'est pas l'un de justice, galmi, xi-an ; vouliez-vous dire justice ? : HJ-C4",
+            "« justise » n'est pas l'un de justice, galmi, xi-an ; vouliez-vous dire justice ? : HJ-C4",
         ),
         ("draft 1", "en", "“1” is not one of justice, galmi, xi-an: HJ-C4"),
         ("recruit i satti", "en", "“satti” is not a card of this set; did you mean sati?: HJ-C4"),

@@ -41,7 +41,7 @@ def test_gt_a1_a_row_holds_five() -> None:
     t = table(army={0: [row]}, hand={0: ["goban-vision"]})
     (refusal,) = t.why_not(0, "play goban-vision")
     assert refusal.text("en") == "row 1 is full: 5 goblins: GT-A1"
-    assert refusal.text("fr") == "la rangée 1 est pleine : 5 gobelins : GT-A1"
+    assert refusal.text("fr") == "la rangée 1 est pleine : 5 gobelins : GT-A1"
 
 
 def test_gt_a1_the_place_of_a_destroyed_card_is_filled_again() -> None:
@@ -99,7 +99,7 @@ def test_gt_a2_only_free_cards_can_be_destroyed() -> None:
     )
     assert (
         refusal.text("fr")
-        == "Goban Squire en 1:I.2 n'est pas libre : une carte est au-dessus ou à sa droite : GT-A2"
+        == "Goban Squire en 1:I.2 n'est pas libre : une carte est au-dessus ou à sa droite : GT-A2"
     )
 
 
@@ -169,7 +169,7 @@ def test_gt_a3_a_prisoner_cannot_be_imprisoned_again() -> None:
     play(t, "play meka-imprison")
     (refusal,) = t.why_not(0, "choose 1:I.1")
     assert refusal.text("en") == "Goban Recruit at 1:I.1 is imprisoned already: GT-A3"
-    assert refusal.text("fr") == "Goban Recruit en 1:I.1 est déjà emprisonné : GT-A3"
+    assert refusal.text("fr") == "Goban Recruit en 1:I.1 est déjà emprisonné : GT-A3"
 
 
 def test_gt_a3_a_prisoner_has_the_level_of_its_row() -> None:

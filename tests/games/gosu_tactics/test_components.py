@@ -125,6 +125,6 @@ def test_gt_c5_a_card_says_its_cost_and_its_triggers_in_both_languages(card: Car
         zombie = card.zombie
         assert english.startswith(f"{'Zombie mutation' if zombie else 'Mutation'} {card.mutation}.")
         assert french.startswith(f"{'Mutation zombie' if zombie else 'Mutation'} {card.mutation}.")
-    assert ("Arrival:" in english) == ("Arrivée :" in french) == bool(card.on_arrival)
+    assert ("Arrival:" in english) == ("Arrivée :" in french) == bool(card.on_arrival)
     assert ("Link (" in english) == ("Lien (" in french) == bool(card.on_link)
-    assert ("When it mutates:" in english) == ("Quand il mute :" in french) == bool(card.on_mutation)
+    assert ("When it mutates:" in english) == ("Quand il mute :" in french) == bool(card.on_mutation)

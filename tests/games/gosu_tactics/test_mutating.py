@@ -72,7 +72,7 @@ def test_gt_m1_the_new_card_has_the_same_level() -> None:
     t = table(army={0: [["goban-squire"]]}, hand={0: ["goban-knight", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 goban-knight")
     assert refusal.text("en") == "Goban Knight is level 2, the row is 1: GT-M1"
-    assert refusal.text("fr") == "Goban Knight est de niveau 2, la rangée est 1 : GT-M1"
+    assert refusal.text("fr") == "Goban Knight est de niveau 2, la rangée est 1 : GT-M1"
 
 
 def test_gt_m1_the_whole_cost_must_be_there_besides_the_new_card() -> None:
@@ -82,7 +82,7 @@ def test_gt_m1_the_whole_cost_must_be_there_besides_the_new_card() -> None:
     )
     (refusal,) = t.why_not(0, "mutate III.1 fire-lord")
     assert refusal.text("en") == "the mutation of Goban Chief costs 3, 2 cards in hand can pay: GT-M1"
-    assert refusal.text("fr") == "la mutation de Goban Chief coûte 3, 2 cartes en main peuvent payer : GT-M1"
+    assert refusal.text("fr") == "la mutation de Goban Chief coûte 3, 2 cartes en main peuvent payer : GT-M1"
 
 
 def test_gt_m1_the_new_card_comes_from_the_hand() -> None:
@@ -98,7 +98,7 @@ def test_gt_m1_only_ones_own_goblins_mutate() -> None:
     t = table(army={1: [["goban-squire"]]}, hand={0: ["meka-recruit", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate 1:I.1 meka-recruit")
     assert refusal.text("en") == "1:I.1 is not in your army: GT-M1"
-    assert refusal.text("fr") == "1:I.1 n'est pas dans votre armée : GT-M1"
+    assert refusal.text("fr") == "1:I.1 n'est pas dans votre armée : GT-M1"
 
 
 def test_gt_m1_everything_that_is_wrong_is_told() -> None:
@@ -127,7 +127,7 @@ def test_gt_m2_the_refusal_names_the_card() -> None:
     t = table(army={0: [["goban-squire"]]}, hand={0: ["goban-squire-x", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 goban-squire-x")
     assert refusal.text("en") == "Goban Squire X is the same goblin: GT-M2"
-    assert refusal.text("fr") == "Goban Squire X est le même gobelin : GT-M2"
+    assert refusal.text("fr") == "Goban Squire X est le même gobelin : GT-M2"
 
 
 def test_gt_m2_zombies_neither() -> None:
@@ -195,7 +195,7 @@ def test_gt_m3_with_nothing_else_to_raise_the_last_card_paid_must_be_it() -> Non
     )
     assert refusal.text("fr") == (
         "la défausse ne contient rien qui puisse en sortir, la dernière carte payée doit donc être "
-        "celle-là ; Fire Lord ne convient pas : GT-M3"
+        "celle-là ; Fire Lord ne convient pas : GT-M3"
     )
     play(t, "pay meka-recruit", "choose meka-recruit")
     assert army(t, 0)[0] == ["meka-recruit"]
@@ -232,7 +232,7 @@ def test_gt_m3_refused_when_nothing_can_rise() -> None:
         "neither the discard nor a card you could pay is another goblin of level 1: GT-M3"
     )
     assert refusal.text("fr") == (
-        "ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau 1 : GT-M3"
+        "ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau 1 : GT-M3"
     )
 
 
@@ -251,7 +251,7 @@ def test_gt_m3_refused_to_a_goblin_that_is_no_zombie() -> None:
     t = table(army={0: [["dark-squire"]]}, hand={0: ["fire-lord"]}, discard=["goban-recruit"])
     (refusal,) = t.why_not(0, "mutate I.1 from discard")
     assert refusal.text("en") == "Dark Squire has no zombie mutation: GT-M3"
-    assert refusal.text("fr") == "Dark Squire n'a pas de mutation zombie : GT-M3"
+    assert refusal.text("fr") == "Dark Squire n'a pas de mutation zombie : GT-M3"
 
 
 # --- GT-M4
@@ -261,14 +261,14 @@ def test_gt_m4_without_a_cost_there_is_no_mutation() -> None:
     t = table(army={0: [["goban-recruit"]]}, hand={0: ["meka-recruit", "fire-lord", "dark-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 meka-recruit")
     assert refusal.text("en") == "Goban Recruit has no mutation cost: GT-M4"
-    assert refusal.text("fr") == "Goban Recruit n'a pas de coût de mutation : GT-M4"
+    assert refusal.text("fr") == "Goban Recruit n'a pas de coût de mutation : GT-M4"
 
 
 def test_gt_m4_nor_for_a_prisoner() -> None:
     t = table(army={0: [["goban-squire imprisoned"]]}, hand={0: ["meka-recruit", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 meka-recruit")
     assert refusal.text("en") == "Goban Squire at 0:I.1 is imprisoned: GT-M4"
-    assert refusal.text("fr") == "Goban Squire en 0:I.1 est emprisonné : GT-M4"
+    assert refusal.text("fr") == "Goban Squire en 0:I.1 est emprisonné : GT-M4"
 
 
 def test_gt_m4_not_even_for_a_zombie() -> None:

@@ -28,7 +28,7 @@ def test_gt_l1_a_fighter_cannot_be_first() -> None:
     assert first.text("en") == "the first goblin of an army is a trooper, Goban Knight is level 2: GT-L1"
     assert (
         first.text("fr")
-        == "le premier gobelin d'une armée est un troupier, Goban Knight est de niveau 2 : GT-L1"
+        == "le premier gobelin d'une armée est un troupier, Goban Knight est de niveau 2 : GT-L1"
     )
 
 
@@ -66,14 +66,14 @@ def test_gt_l2_the_played_card_cannot_pay() -> None:
     assert refused(t, "play meka-recruit") == ["GT-L2"]
     (refusal,) = t.why_not(0, "play meka-recruit")
     assert refusal.text("en") == "costs 2 discards, 1 other card in hand: GT-L2"
-    assert refusal.text("fr") == "coûte 2 défausses, 1 autre carte en main : GT-L2"
+    assert refusal.text("fr") == "coûte 2 défausses, 1 autre carte en main : GT-L2"
 
 
 def test_gt_l2_the_refusal_counts_the_hand() -> None:
     t = table(army={0: [["goban-recruit"]]}, hand={0: ["meka-recruit"]})
     (refusal,) = t.why_not(0, "play meka-recruit")
     assert refusal.text("en") == "costs 2 discards, 0 other cards in hand: GT-L2"
-    assert refusal.text("fr") == "coûte 2 défausses, 0 autre carte en main : GT-L2"
+    assert refusal.text("fr") == "coûte 2 défausses, 0 autre carte en main : GT-L2"
     with pytest.raises(IllegalChoice, match="costs 2 discards, 0 other cards in hand: GT-L2"):
         t.play("play meka-recruit")
 
@@ -167,7 +167,7 @@ def test_gt_l4_refused_to_who_cannot_pay() -> None:
         "every trooper is imprisoned, so it costs 2 discards, 1 other card in hand: GT-L4"
     )
     assert refusal.text("fr") == (
-        "tous les troupiers sont emprisonnés, cela coûte donc 2 défausses, 1 autre carte en main : GT-L4"
+        "tous les troupiers sont emprisonnés, cela coûte donc 2 défausses, 1 autre carte en main : GT-L4"
     )
 
 
@@ -187,7 +187,7 @@ def test_gt_l5_refused_without_one(trooper: str) -> None:
     t = table(army={0: [[trooper]], 1: [["goban-recruit"]]}, hand={0: ["goban-knight"]})
     (refusal,) = t.why_not(0, "play goban-knight")
     assert refusal.text("en") == "needs a face-up trooper of the Gobans: GT-L5"
-    assert refusal.text("fr") == "il faut un troupier Gobans face visible : GT-L5"
+    assert refusal.text("fr") == "il faut un troupier Gobans face visible : GT-L5"
 
 
 def test_gt_l5_a_fighter_needs_fewer_fighters_than_troopers() -> None:
@@ -197,7 +197,7 @@ def test_gt_l5_a_fighter_needs_fewer_fighters_than_troopers() -> None:
     )
     (refusal,) = t.why_not(0, "play goban-knight")
     assert refusal.text("en") == "needs fewer fighters than troopers, there are 2 and 2: GT-L5"
-    assert refusal.text("fr") == "il faut moins de combattants que de troupiers, il y en a 2 et 2 : GT-L5"
+    assert refusal.text("fr") == "il faut moins de combattants que de troupiers, il y en a 2 et 2 : GT-L5"
 
 
 def test_gt_l5_imprisoned_cards_count_in_both_rows() -> None:
@@ -252,7 +252,7 @@ def test_gt_l6_refused_where_one_is_missing(trooper: str, fighter: str, missing:
     (refusal,) = t.why_not(0, "play goban-lord")
     assert refusal.text("en") == f"needs a face-up {missing} of the Gobans: GT-L6"
     french = {"trooper": "troupier", "fighter": "combattant"}[missing]
-    assert refusal.text("fr") == f"il faut un {french} Gobans face visible : GT-L6"
+    assert refusal.text("fr") == f"il faut un {french} Gobans face visible : GT-L6"
 
 
 def test_gt_l6_a_general_needs_fewer_generals_than_fighters() -> None:
@@ -262,7 +262,7 @@ def test_gt_l6_a_general_needs_fewer_generals_than_fighters() -> None:
     )
     (refusal,) = t.why_not(0, "play goban-lord")
     assert refusal.text("en") == "needs fewer generals than fighters, there are 1 and 1: GT-L6"
-    assert refusal.text("fr") == "il faut moins de généraux que de combattants, il y en a 1 et 1 : GT-L6"
+    assert refusal.text("fr") == "il faut moins de généraux que de combattants, il y en a 1 et 1 : GT-L6"
 
 
 def test_gt_l6_imprisoned_cards_count_in_both_rows() -> None:

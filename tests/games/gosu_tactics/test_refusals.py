@@ -127,7 +127,7 @@ CASES = [
     ),
     Case(
         *("row-full", full_row, "play goban-linker", "GT-A1"),
-        *("row 1 is full: 5 goblins", "la rangée 1 est pleine : 5 gobelins"),
+        *("row 1 is full: 5 goblins", "la rangée 1 est pleine : 5 gobelins"),
     ),
     Case(
         *("first-is-trooper", first_turn, "play goban-guard", "GT-L1"),
@@ -318,7 +318,7 @@ def test_hj_c1_a_failed_condition_is_refused_with_its_rule_and_the_live_facts(ca
     (refusal,) = [r for r in refusals if r.rule == case.rule and case.en in r.text("en")]
     assert case.fr in refusal.text("fr")
     assert refusal.text("en").endswith(f": {case.rule}")
-    assert refusal.text("fr").endswith(f" : {case.rule}")
+    assert refusal.text("fr").endswith(f" : {case.rule}")
 
 
 def test_hj_c1_every_condition_has_its_situation() -> None:
@@ -421,7 +421,7 @@ def finished() -> Table:
 def test_hj_c1_another_question_is_asked() -> None:
     assert texts(zombie(), 0, "pass") == (
         "not what is asked now (pay the cost (1 to go)): HJ-C1",
-        "ce n'est pas la question posée (payez le coût (encore 1)) : HJ-C1",
+        "ce n'est pas la question posée (payez le coût (encore 1)) : HJ-C1",
     )
     assert texts(first_turn(), 0, "keep")[0].endswith("(play a goblin, mutate one, or pass): HJ-C1")
 
@@ -431,7 +431,7 @@ def test_hj_c2_another_seat_decides() -> None:
     for seat in (0, 2):
         assert texts(t, seat, "pass") == (
             "player 1 decides now: HJ-C2",
-            "c'est au joueur 1 de décider : HJ-C2",
+            "c'est au joueur 1 de décider : HJ-C2",
         )
     assert t.why_not(1, "pass") == []
 
@@ -440,7 +440,7 @@ def test_hj_c2_another_seat_decides() -> None:
 def test_hj_c2_there_is_no_such_seat(seat: int) -> None:
     assert texts(table(players=3), seat, "pass") == (
         f"there is no player {seat}; the players are 0 to 2: HJ-C2",
-        f"il n'y a pas de joueur {seat} ; les joueurs vont de 0 à 2 : HJ-C2",
+        f"il n'y a pas de joueur {seat} ; les joueurs vont de 0 à 2 : HJ-C2",
     )
 
 
@@ -448,14 +448,14 @@ def test_hj_c2_there_is_no_such_seat(seat: int) -> None:
 def test_hj_c3_the_game_is_over(choice: str) -> None:
     t = finished()
     for seat in (0, 1):
-        assert texts(t, seat, choice) == ("the game is over: HJ-C3", "la partie est terminée : HJ-C3")
+        assert texts(t, seat, choice) == ("the game is over: HJ-C3", "la partie est terminée : HJ-C3")
 
 
 @pytest.mark.parametrize("choice", ["", "dance", "play", "pass now", "mutate I.1", "mutate I.1 from hand"])
 def test_hj_c4_a_text_that_is_no_choice(choice: str) -> None:
     en, fr = texts(first_turn(), 0, choice)
     assert en.startswith(f"“{choice}” is not a choice; choices begin with: play, mutate, pass, pay,")
-    assert fr.startswith(f"« {choice} » n'est pas un choix ; un choix commence par : play, mutate, pass,")
+    assert fr.startswith(f"« {choice} » n'est pas un choix ; un choix commence par : play, mutate, pass,")
     assert en.endswith(": HJ-C4")
 
 
@@ -473,7 +473,7 @@ def test_hj_c4_a_close_card_is_suggested(choice: str) -> None:
 @MISSPELT
 def test_hj_c4_a_close_card_is_suggested_in_french(choice: str) -> None:
     _, fr = texts(first_turn(), 0, choice)
-    assert fr.startswith("« goban-recrut » n'est pas une carte de ce jeu ; vouliez-vous dire goban-recruit, ")
+    assert fr.startswith("« goban-recrut » n'est pas une carte de ce jeu ; vouliez-vous dire goban-recruit, ")
 
 
 @pytest.mark.parametrize(
@@ -482,12 +482,12 @@ def test_hj_c4_a_close_card_is_suggested_in_french(choice: str) -> None:
         (
             "play qqq",
             "“qqq” is not a card of this set: HJ-C4",
-            "« qqq » n'est pas une carte de ce jeu : HJ-C4",
+            "« qqq » n'est pas une carte de ce jeu : HJ-C4",
         ),
-        ("mutate IV.1 goban-recruit", "“iv.1” is not a place (II.1", "« iv.1 » n'est pas une place (II.1"),
-        ("mutate I.6 goban-recruit", "“i.6” is not a place", "« i.6 » n'est pas une place"),
-        ("mutate 2:I.1 goban-recruit", "“2:i.1” is not a place", "« 2:i.1 » n'est pas une place"),
-        ("player 2", "“2” is not a player's number", "« 2 » n'est pas un numéro de joueur"),
+        ("mutate IV.1 goban-recruit", "“iv.1” is not a place (II.1", "« iv.1 » n'est pas une place (II.1"),
+        ("mutate I.6 goban-recruit", "“i.6” is not a place", "« i.6 » n'est pas une place"),
+        ("mutate 2:I.1 goban-recruit", "“2:i.1” is not a place", "« 2:i.1 » n'est pas une place"),
+        ("player 2", "“2” is not a player's number", "« 2 » n'est pas un numéro de joueur"),
     ],
 )
 def test_hj_c4_a_word_that_names_nothing(choice: str, en: str, fr: str) -> None:

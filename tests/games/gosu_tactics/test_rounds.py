@@ -58,7 +58,7 @@ def test_gt_r1_only_the_player_whose_turn_it_is_acts() -> None:
     assert [refusal.rule for refusal in t.why_not(1, "play meka-recruit")] == ["HJ-C2"]
     (refusal,) = t.why_not(0, "play meka-recruit")
     assert refusal.text("en") == "Meka Recruit is not in your hand: GT-R1"
-    assert refusal.text("fr") == "Meka Recruit n'est pas dans votre main : GT-R1"
+    assert refusal.text("fr") == "Meka Recruit n'est pas dans votre main : GT-R1"
 
 
 # --- GT-R2

@@ -241,7 +241,7 @@ def test_gt_s3_refused_to_who_holds_a_trooper() -> None:
     assert options(t) == ["keep"]
     (refusal,) = t.why_not(seat_asked(t), "mulligan")
     assert refusal.text("en") == "you hold a trooper: GT-S3"
-    assert refusal.text("fr") == "vous tenez un troupier : GT-S3"
+    assert refusal.text("fr") == "vous tenez un troupier : GT-S3"
 
 
 def test_gt_s3_everybody_is_asked_clockwise_before_anyone_chooses_seven() -> None:

@@ -35,7 +35,7 @@ def test_gx_a1_three_rows_of_five_columns() -> None:
     t = table(army={0: [FULL_ROW, ["kaez"]]}, hand={0: ["muraena", "genious"]})
     (refusal,) = t.why_not(0, "play muraena")
     assert refusal.text("en") == "row I is full: 5 cards: GX-A1"
-    assert refusal.text("fr") == "la rangée I est pleine : 5 cartes : GX-A1"
+    assert refusal.text("fr") == "la rangée I est pleine : 5 cartes : GX-A1"
     play(t, "play genious")
     assert army(t, 0) == [FULL_ROW, ["kaez", "genious"], []]
 
@@ -52,7 +52,7 @@ def test_gx_a1_nothing_stands_beyond_the_end_of_a_row() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["arpia"]})
     (refusal,) = t.why_not(0, "shift I.2 arpia")
     assert refusal.text("en") == "no card stands at 0:I.2: GX-A1"
-    assert refusal.text("fr") == "aucune carte ne se trouve en 0:I.2 : GX-A1"
+    assert refusal.text("fr") == "aucune carte ne se trouve en 0:I.2 : GX-A1"
     assert refused(t, "activate II.1") == ["GX-A1"]
 
 
@@ -92,7 +92,7 @@ def test_gx_a2_refused_to_others() -> None:
     assert refusal.text("en") == "Timer at 1:I.1 is not OPEN: a card is above it or to its right: GX-A2"
     assert (
         refusal.text("fr")
-        == "la carte Timer en 1:I.1 n'est pas LIBRE : une carte est au-dessus ou à sa droite : GX-A2"
+        == "la carte Timer en 1:I.1 n'est pas LIBRE : une carte est au-dessus ou à sa droite : GX-A2"
     )
 
 
@@ -115,7 +115,7 @@ def test_gx_a3_it_cannot_be_shifted_or_activated() -> None:
     t = table(army={0: [["timer captured"]]}, hand={0: ["arpia", "kaez", "phoenix"]})
     (refusal,) = t.why_not(0, "shift I.1 arpia")
     assert refusal.text("en") == "Timer at 0:I.1 is captured: GX-A3"
-    assert refusal.text("fr") == "la carte Timer en 0:I.1 est capturée : GX-A3"
+    assert refusal.text("fr") == "la carte Timer en 0:I.1 est capturée : GX-A3"
     assert refused(t, "activate I.1") == ["GX-A3"]
 
 
@@ -169,7 +169,7 @@ def test_gx_a4_ethereal_cards_can_be_neither_captured_nor_destroyed() -> None:
     play(t, "play alpha")
     (refusal,) = t.why_not(0, "choose 1:II.1")
     assert refusal.text("en") == "Sha'dow at 1:II.1 is Ethereal: GX-A4"
-    assert refusal.text("fr") == "la carte Sha'dow en 1:II.1 est Éthérée : GX-A4"
+    assert refusal.text("fr") == "la carte Sha'dow en 1:II.1 est Éthérée : GX-A4"
     play(twin, "play hempo")
     assert options(twin) == ["choose II.1"]
     assert refused(twin, "choose 1:II.1") == ["GX-A4"]
@@ -261,7 +261,7 @@ def test_gx_a7_adjacent_is_orthogonal_and_within_one_army() -> None:
     assert options(t) == ["choose I.2", "choose II.1"]
     (refusal,) = t.why_not(0, "choose I.1")
     assert refusal.text("en") == "3 voeux at 0:I.1 is not close enough to the card that acts: GX-A7"
-    assert refusal.text("fr") == "la carte 3 voeux en 0:I.1 n'est pas assez près de la carte qui agit : GX-A7"
+    assert refusal.text("fr") == "la carte 3 voeux en 0:I.1 n'est pas assez près de la carte qui agit : GX-A7"
     assert refused(t, "choose 1:II.2") == ["GX-A7"]
 
 
@@ -321,4 +321,4 @@ def test_gx_a8_what_is_not_there_cannot_be_taken() -> None:
     play(t, "shift II.1 from discard")
     (refusal,) = t.why_not(0, "choose solok")
     assert refusal.text("en") == "Solok is not in the discard: GX-A8"
-    assert refusal.text("fr") == "la carte Solok n'est pas dans la défausse : GX-A8"
+    assert refusal.text("fr") == "la carte Solok n'est pas dans la défausse : GX-A8"

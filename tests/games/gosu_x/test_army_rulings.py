@@ -138,7 +138,7 @@ def test_gx_a12_one_row_of_one_army() -> None:
     play(t, "activate I.1")
     (alone,) = t.why_not(0, "choose 1:II.1")
     assert alone.text("en") == "Kaez at 1:II.1 is alone in its row: GX-A12"
-    assert alone.text("fr") == "la carte Kaez en 1:II.1 est seule dans sa rangée : GX-A12"
+    assert alone.text("fr") == "la carte Kaez en 1:II.1 est seule dans sa rangée : GX-A12"
     play(t, "choose 1:I.1")
     assert options(t) == ["choose 1:I.2"]
     assert refused(t, "choose 1:I.1") == refused(t, "choose I.2") == refused(t, "choose 1:II.1") == ["GX-A12"]
@@ -160,7 +160,7 @@ def test_gx_a13_a_card_enters_the_row_of_its_level() -> None:
     t = table(army={0: [["timer"], ["kaez"]]}, hand={0: ["genious", "arpia", "muraena"]})
     (refusal,) = t.why_not(0, "shift I.1 genious")
     assert refusal.text("en") == "Genious is not of level I, which is that of the row: GX-A13"
-    assert refusal.text("fr") == "la carte Genious n'est pas de niveau I, celui de la rangée : GX-A13"
+    assert refusal.text("fr") == "la carte Genious n'est pas de niveau I, celui de la rangée : GX-A13"
     assert refused(t, "shift II.1 arpia") == ["GX-A13"]
     assert refused(t, "play genious row I") == ["GX-A13"]
 
@@ -174,7 +174,7 @@ def test_gx_a13_phoenix_immortal_names_its_row() -> None:
     assert refusal.text("en") == "Phoenix (Immortal) is of every level: name its row: GX-A13"
     assert (
         refusal.text("fr")
-        == "la carte Phoenix (Immortal) est de tous les niveaux : nommez sa rangée : GX-A13"
+        == "la carte Phoenix (Immortal) est de tous les niveaux : nommez sa rangée : GX-A13"
     )
 
 

@@ -37,7 +37,7 @@ def problems(text: str) -> dict[str, list[str]]:
     with pytest.raises(FormError) as error:
         GAME.card_set(text)
     assert str(error.value).startswith("card set: ")
-    assert error.value.text("fr").startswith("jeu de cartes : ")
+    assert error.value.text("fr").startswith("jeu de cartes : ")
     return {lang: error.value.lines(lang) for lang in honjin.LANGUAGES}
 
 

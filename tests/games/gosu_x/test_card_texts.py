@@ -130,10 +130,10 @@ HEADLINES = {
         "galmi": "Galmi: Galmi, Immortal (level III), value 5, cannot be shifted, 1 copy, confirmed",
     },
     "fr": {
-        "sati": "Sati : Justice, Héros (niveau II), valeur 3, coût de relève 3, 1 exemplaire, confirmée",
-        "ashes": "Ashes : Abhilasha, Héros (niveau II), valeur 3, coût de relève 0, 1 exemplaire, notre "
+        "sati": "Sati : Justice, Héros (niveau II), valeur 3, coût de relève 3, 1 exemplaire, confirmée",
+        "ashes": "Ashes : Abhilasha, Héros (niveau II), valeur 3, coût de relève 0, 1 exemplaire, notre "
         "reconstruction",
-        "galmi": "Galmi : Galmi, Immortel (niveau III), valeur 5, ne peut pas être relevée, 1 exemplaire, "
+        "galmi": "Galmi : Galmi, Immortel (niveau III), valeur 5, ne peut pas être relevée, 1 exemplaire, "
         "confirmée",
     },
 }
@@ -168,37 +168,37 @@ SENTENCES = {
         "the third one turned and you have a Supremacy token. Your highest OPEN card is Ethereal.",
     },
     "fr": {
-        "le-cercle-rouge": "Relève secrète. Force de Volonté : défaussez cette carte de votre main pour "
+        "le-cercle-rouge": "Relève secrète. Force de Volonté : défaussez cette carte de votre main pour "
         "annuler la capture ou la destruction d'une de vos cartes.",
-        "volantis": "À l'arrivée en jeu : le joueur qui a plus de cartes en jeu que l'autre sacrifie une "
+        "volantis": "À l'arrivée en jeu : le joueur qui a plus de cartes en jeu que l'autre sacrifie une "
         "carte LIBRE. Ensuite, le joueur qui a plus de cartes en main que l'autre défausse 1 carte.",
-        "sati": "À l'arrivée en jeu : piochez jusqu'à avoir autant de cartes en main que l'adversaire.",
-        "tourach": "À l'arrivée en jeu : l'adversaire défausse jusqu'à ne pas avoir plus de cartes en main "
+        "sati": "À l'arrivée en jeu : piochez jusqu'à avoir autant de cartes en main que l'adversaire.",
+        "tourach": "À l'arrivée en jeu : l'adversaire défausse jusqu'à ne pas avoir plus de cartes en main "
         "que vous.",
-        "nezha": "Fin de votre tour : si votre main est vide, piochez 2 cartes.",
-        "cylak": "Relève secrète. À l'arrivée en jeu : chaque joueur peut capturer une carte adverse de "
+        "nezha": "Fin de votre tour : si votre main est vide, piochez 2 cartes.",
+        "cylak": "Relève secrète. À l'arrivée en jeu : chaque joueur peut capturer une carte adverse de "
         "niveau III.",
-        "solok": "Relève secrète. À l'arrivée en jeu : capturez ou libérez une carte de niveau I ou II.",
-        "fre-e": "À l'arrivée en jeu : libérez une carte, puis copiez son effet.",
-        "ez": "Prime, Écho. Activation : 1. À l'arrivée en jeu : vous pouvez retirer de la partie une carte "
-        "de votre défausse ; si vous le faites, piochez 1 carte.",
-        "ne-ye": "Quand un joueur retire cette carte de la partie depuis votre défausse : ce joueur pioche 1 "
+        "solok": "Relève secrète. À l'arrivée en jeu : capturez ou libérez une carte de niveau I ou II.",
+        "fre-e": "À l'arrivée en jeu : libérez une carte, puis copiez son effet.",
+        "ez": "Prime, Écho. Activation : 1. À l'arrivée en jeu : vous pouvez retirer de la partie une carte "
+        "de votre défausse ; si vous le faites, piochez 1 carte.",
+        "ne-ye": "Quand un joueur retire cette carte de la partie depuis votre défausse : ce joueur pioche 1 "
         "carte.",
-        "nitish": "Activation : 1. À l'arrivée en jeu : vous pouvez défausser une carte Prime de votre main "
+        "nitish": "Activation : 1. À l'arrivée en jeu : vous pouvez défausser une carte Prime de votre main "
         "; si vous le faites, capturez, détruisez ou libérez une carte dont le niveau ne dépasse pas celui "
         "de la carte défaussée.",
-        "nalin": "Merveilleux. Activation : 1. À l'arrivée en jeu : un joueur de votre choix met les 10 "
+        "nalin": "Merveilleux. Activation : 1. À l'arrivée en jeu : un joueur de votre choix met les 10 "
         "cartes du dessus de son deck dans sa défausse.",
-        "alpha": "Vétéran. À l'arrivée en jeu : capturez une carte de niveau I ou II (de niveau III aussi "
+        "alpha": "Vétéran. À l'arrivée en jeu : capturez une carte de niveau I ou II (de niveau III aussi "
         "avec un jeton Suprématie).",
-        "unites-de-bombardement": "Vétéran. Activation : 1. À l'arrivée en jeu : chaque joueur sacrifie une "
-        "carte LIBRE. Ensuite, si vous avez un jeton Suprématie, vous pouvez appliquer ceci : chaque joueur "
+        "unites-de-bombardement": "Vétéran. Activation : 1. À l'arrivée en jeu : chaque joueur sacrifie une "
+        "carte LIBRE. Ensuite, si vous avez un jeton Suprématie, vous pouvez appliquer ceci : chaque joueur "
         "sacrifie une carte LIBRE.",
-        "les-gardiens-demons": "Vétéran. Activation : 1. À l'arrivée en jeu : vous pouvez échanger 2 cartes "
+        "les-gardiens-demons": "Vétéran. Activation : 1. À l'arrivée en jeu : vous pouvez échanger 2 cartes "
         "de même niveau dans l'une des armées. Ensuite, détruisez une carte LIBRE de niveau I.",
-        "nio": "Écho. À l'arrivée en jeu : copiez l'effet d'une carte adjacente, puis capturez-la.",
+        "nio": "Écho. À l'arrivée en jeu : copiez l'effet d'une carte adjacente, puis capturez-la.",
         "phoenix-eliana": "Face visible, elle porte aussi les noms Arpia et Timer.",
-        "justice": "À l'arrivée en jeu : mettez une de vos tuiles Immortel sur sa face active ; vous gagnez "
+        "justice": "À l'arrivée en jeu : mettez une de vos tuiles Immortel sur sa face active ; vous gagnez "
         "la partie si c'est la troisième ainsi retournée et que vous avez un jeton Suprématie. Votre carte "
         "LIBRE la plus haute est Éthérée.",
     },
@@ -234,13 +234,13 @@ def test_a_card_without_any_effect_says_so() -> None:
         (
             control.Opponent([control.Opponent([hand.Draw()])]),
             "for the opponent: the other player draws 1 card.",
-            "pour l'adversaire : l'autre joueur pioche 1 carte.",
+            "pour l'adversaire : l'autre joueur pioche 1 carte.",
         ),
         (
             control.EachPlayer([control.If(control.EMPTY_HAND, [hand.Draw(2), hand.Discard()])]),
             "for each player: if that player's hand is empty, that player draws 2 cards, then that player "
             "discards 1 card.",
-            "pour chaque joueur : si la main de ce joueur est vide, ce joueur pioche 2 cartes, puis ce "
+            "pour chaque joueur : si la main de ce joueur est vide, ce joueur pioche 2 cartes, puis ce "
             "joueur défausse 1 carte.",
         ),
         (
@@ -252,7 +252,7 @@ def test_a_card_without_any_effect_says_so() -> None:
             control.ChoosePlayer([hand.DiscardBounty([army.Choose(army.CAPTURE, may=True)])]),
             "a player of your choice may discard a Bounty card from their hand; if they do, that player may "
             "capture a card whose level is not above that of the discarded card.",
-            "un joueur de votre choix peut défausser une carte Prime de sa main ; s'il le fait, ce joueur "
+            "un joueur de votre choix peut défausser une carte Prime de sa main ; s'il le fait, ce joueur "
             "peut capturer une carte dont le niveau ne dépasse pas celui de la carte défaussée.",
         ),
         (
@@ -273,7 +273,7 @@ def test_a_card_without_any_effect_says_so() -> None:
         (
             control.Richer(control.IN_HAND, [control.May([control.EachPlayer([])])]),
             "for the player with more cards in hand: that player may apply this: each player does nothing.",
-            "pour le joueur qui a plus de cartes en main que l'autre : ce joueur peut appliquer ceci : "
+            "pour le joueur qui a plus de cartes en main que l'autre : ce joueur peut appliquer ceci : "
             "chaque joueur ne fait rien.",
         ),
         (

@@ -32,7 +32,7 @@ def test_gx_q1_the_first_to_pass_has_no_token_in_hand() -> None:
     assert refusal.text("en") == "the first to pass has no Activation tokens in hand, you have 2: GX-Q1"
     assert (
         refusal.text("fr")
-        == "le premier à passer n'a pas de jeton d'Activation en main, vous en avez 2 : GX-Q1"
+        == "le premier à passer n'a pas de jeton d'Activation en main, vous en avez 2 : GX-Q1"
     )
     assert refused(table(tokens={0: {"hand": 1}}), "pass") == ["GX-Q1"]
     assert "pass" not in options(t)

@@ -41,7 +41,7 @@ def test_gx_p1_the_first_card_is_a_troop() -> None:
     refusals = t.why_not(0, "play kaez")
     assert [refusal.rule for refusal in refusals] == ["GX-P1", "GX-P3", "GX-P3"]
     assert refusals[0].text("en") == "the first card of an army is a Troop: GX-P1"
-    assert refusals[0].text("fr") == "la première carte d'une armée est une Troupe : GX-P1"
+    assert refusals[0].text("fr") == "la première carte d'une armée est une Troupe : GX-P1"
 
 
 def test_gx_p1_free_again_when_all_troops_are_captured() -> None:
@@ -95,7 +95,7 @@ def test_gx_p2_refused_to_who_cannot_pay() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["boul-go", "kaez"]})
     (refusal,) = t.why_not(0, "play boul-go")
     assert refusal.text("en") == "costs 2 discards, you can pay 1: GX-P2"
-    assert refusal.text("fr") == "coûte 2 défausses, vous pouvez en payer 1 : GX-P2"
+    assert refusal.text("fr") == "coûte 2 défausses, vous pouvez en payer 1 : GX-P2"
     with pytest.raises(IllegalChoice, match="costs 2 discards, you can pay 1: GX-P2"):
         t.play("play boul-go")
 
@@ -128,7 +128,7 @@ def test_gx_p3_a_hero_needs_a_face_up_troop_of_its_clan() -> None:
         t = table(army={0: [[troop]]}, hand={0: ["kaez"]})
         (refusal,) = t.why_not(0, "play kaez")
         assert refusal.text("en") == "needs a face-up Troop of its clan (Phoenix): GX-P3"
-        assert refusal.text("fr") == "il faut une Troupe face visible de son clan (Phoenix) : GX-P3"
+        assert refusal.text("fr") == "il faut une Troupe face visible de son clan (Phoenix) : GX-P3"
 
 
 @pytest.mark.parametrize("hero", ["genious", "genious captured"])
@@ -136,7 +136,7 @@ def test_gx_p3_and_fewer_heroes_than_troops(hero: str) -> None:
     t = table(army={0: [["timer"], [hero]]}, hand={0: ["kaez"]})
     (refusal,) = t.why_not(0, "play kaez")
     assert refusal.text("en") == "needs fewer Heroes than Troops, there are 1 and 1: GX-P3"
-    assert refusal.text("fr") == "il faut moins de Héros que de Troupes, il y en a 1 et 1 : GX-P3"
+    assert refusal.text("fr") == "il faut moins de Héros que de Troupes, il y en a 1 et 1 : GX-P3"
     t = table(army={0: [["timer", "un-go captured"], [hero]]}, hand={0: ["kaez"]})
     play(t, "play kaez")
     assert army(t, 0)[1] == [hero, "kaez"]
@@ -177,7 +177,7 @@ def test_gx_p3_and_fewer_immortals_than_heroes() -> None:
     t = table(army={0: rows}, hand={0: ["phoenix"]})
     (refusal,) = t.why_not(0, "play phoenix")
     assert refusal.text("en") == "needs fewer Immortals than Heroes, there are 1 and 1: GX-P3"
-    assert refusal.text("fr") == "il faut moins d'Immortels que de Héros, il y en a 1 et 1 : GX-P3"
+    assert refusal.text("fr") == "il faut moins d'Immortels que de Héros, il y en a 1 et 1 : GX-P3"
     t = table(army={0: [rows[0], ["kaez", "genious captured"], rows[2]]}, hand={0: ["phoenix"]})
     play(t, "play phoenix")
     assert army(t, 0)[2] == ["byun-hyung-ja-phoenix captured", "phoenix"]
@@ -302,7 +302,7 @@ def test_gx_p6_it_must_be_ones_own() -> None:
     play(t, "play 1000-visages")
     (refusal,) = t.why_not(0, "pay wonder")
     assert refusal.text("en") == "you do not have the Wonder token: GX-P6"
-    assert refusal.text("fr") == "vous n'avez pas le jeton Merveille : GX-P6"
+    assert refusal.text("fr") == "vous n'avez pas le jeton Merveille : GX-P6"
 
 
 def test_gx_p6_a_wondrous_card_cannot_help_to_pay_for_itself() -> None:

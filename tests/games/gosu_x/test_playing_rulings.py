@@ -135,7 +135,7 @@ def test_gx_p9_in_no_other_turn() -> None:
     t = table(army={0: [["timer"]]}, discard={0: ["arpia"]})
     (refusal,) = t.why_not(0, "play arpia from discard")
     assert refusal.text("en") == "cards of the discard cannot be played in this turn: GX-P9"
-    assert refusal.text("fr") == "on ne peut pas jouer de cartes de la défausse pendant ce tour : GX-P9"
+    assert refusal.text("fr") == "on ne peut pas jouer de cartes de la défausse pendant ce tour : GX-P9"
 
 
 def test_gx_p9_the_cost_of_a_card_of_the_discard_comes_from_the_hand() -> None:

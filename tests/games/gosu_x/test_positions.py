@@ -234,7 +234,7 @@ OTHER: dict[str, object] = {"clans": ["narashima", "goan-sul", "xi-an"]}
             {"army": [["volantis", "", "volantis"]]},
             {},
             'seats[0].army[0][1]: found "", expected the id of a card of this set',
-            'seats[0].army[0][1] : trouvé "", attendu',
+            'seats[0].army[0][1] : trouvé "", attendu',
         ),
         (
             {"army": [["sati"]]},
@@ -246,7 +246,7 @@ OTHER: dict[str, object] = {"clans": ["narashima", "goan-sul", "xi-an"]}
             {"hand": ["timer"]},
             {},
             'found "timer", expected a card of the seat\'s own clans: justice, abhilasha, tomorrow',
-            "attendu une carte des clans de ce siège : justice, abhilasha, tomorrow",
+            "attendu une carte des clans de ce siège : justice, abhilasha, tomorrow",
         ),
         (
             {"hand": ["alpha"]},
@@ -270,7 +270,7 @@ OTHER: dict[str, object] = {"clans": ["narashima", "goan-sul", "xi-an"]}
             {"tokens": {"locked": 3}},
             {},
             "seats[0].tokens.locked: found 3, expected a whole number from 0 to 2",
-            "seats[0].tokens.locked : trouvé 3",
+            "seats[0].tokens.locked : trouvé 3",
         ),
         (
             {"army": [["les-apotres-de-la-nuit captured tokens=1"]]},
@@ -288,7 +288,7 @@ OTHER: dict[str, object] = {"clans": ["narashima", "goan-sul", "xi-an"]}
             {"supremacy": 2},
             {},
             "seats[0].supremacy: found 2, expected a whole number from 0 to 1",
-            "seats[0].supremacy : trouvé 2",
+            "seats[0].supremacy : trouvé 2",
         ),
         (
             {"clans": ["justice", "galmi"]},
@@ -338,8 +338,8 @@ OTHER: dict[str, object] = {"clans": ["narashima", "goan-sul", "xi-an"]}
             "purse",
             "purse",
         ),
-        ({}, {"to_move": 2}, "to_move: found 2, expected a whole number from 0 to 1", "to_move : trouvé 2"),
-        ({}, {"round": 4}, "round: found 4, expected a whole number from 1 to 3", "round : trouvé 4"),
+        ({}, {"to_move": 2}, "to_move: found 2, expected a whole number from 0 to 1", "to_move : trouvé 2"),
+        ({}, {"round": 4}, "round: found 4, expected a whole number from 1 to 3", "round : trouvé 4"),
         (
             {},
             {"passed": [0]},
@@ -414,7 +414,7 @@ def test_gx_a1_a_dump_with_a_hole_in_a_row_is_refused() -> None:
         GAME.load(json.dumps(dump))
     assert refused.value.lines("en") == ["seats[0].army: found a hole in row 1, expected none (GX-A1)"]
     assert refused.value.lines("fr") == [
-        "seats[0].army : trouvé un trou dans la rangée 1, attendu aucun (GX-A1)"
+        "seats[0].army : trouvé un trou dans la rangée 1, attendu aucun (GX-A1)"
     ]
 
 

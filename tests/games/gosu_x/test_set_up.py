@@ -104,7 +104,7 @@ def test_gx_s2_a_clan_is_picked_once() -> None:
     assert "clan xi-an" not in options(t)
     (refusal,) = t.why_not(mover(t), "clan xi-an")
     assert refusal.text("en") == "Xi'an is taken already: GX-S2"
-    assert refusal.text("fr") == "le clan Xi'an est déjà pris : GX-S2"
+    assert refusal.text("fr") == "le clan Xi'an est déjà pris : GX-S2"
     assert refused(t, "clan galmi") == ["GX-S2"]
     assert refused(t, "keep") == ["HJ-C1"]
 
@@ -233,7 +233,7 @@ def test_gx_s4_with_2_troops_the_question_has_one_answer() -> None:
     assert options(t) == ["keep"]
     (refusal,) = t.why_not(mover(t), "mulligan")
     assert refusal.text("en") == "you hold two Troops or more: GX-S4"
-    assert refusal.text("fr") == "vous tenez deux Troupes ou plus : GX-S4"
+    assert refusal.text("fr") == "vous tenez deux Troupes ou plus : GX-S4"
 
 
 def test_gx_s4_it_is_a_choice() -> None:
@@ -287,7 +287,7 @@ def test_gx_s4_the_question_tells_the_other_nothing() -> None:
     for t in (dealt(few), dealt(lambda t, p: not few(t, p))):
         p = mover(t)
         assert t.view(1 - p)["decision"] == {"seat": p, "prompt": "redraw"}
-        assert question(t).label("fr") == "garder votre main, ou la montrer et en piocher une nouvelle ?"
+        assert question(t).label("fr") == "garder votre main, ou la montrer et en piocher une nouvelle ?"
 
 
 def test_gx_s4_what_was_shown_is_forgotten_when_it_is_shuffled() -> None:
@@ -334,7 +334,7 @@ def test_gx_s5_a_tile_is_flipped_once() -> None:
     assert "clan phoenix" not in options(t)
     (refusal,) = t.why_not(0, "clan phoenix")
     assert refusal.text("en") == "your Phoenix tile is flipped already: GX-S5"
-    assert refusal.text("fr") == "votre tuile Phoenix est déjà retournée : GX-S5"
+    assert refusal.text("fr") == "votre tuile Phoenix est déjà retournée : GX-S5"
 
 
 # --- GX-S6

@@ -45,7 +45,7 @@ def test_gx_h1_it_is_refused_to_who_cannot_pay() -> None:
     t = table(army={0: [["volantis"], ["sati"]]}, hand={0: ["solok", "quae"]})
     (refusal,) = t.why_not(0, "shift II.1 solok")
     assert refusal.text("en") == "shifting Sati costs 3 discards, you can pay 1: GX-H1"
-    assert refusal.text("fr") == "relever Sati coûte 3 défausses, vous pouvez en payer 1 : GX-H1"
+    assert refusal.text("fr") == "relever Sati coûte 3 défausses, vous pouvez en payer 1 : GX-H1"
 
 
 @pytest.mark.parametrize(("tokens_on", "paid"), [("", 1), (" tokens=1", 0), (" tokens=2", 0)])
@@ -87,7 +87,7 @@ def test_gx_h1_only_ones_own_face_up_cards_with_a_shift_cost() -> None:
     assert refused(t, "shift I.2 muraena") == ["GX-A3"]
     (refusal,) = t.why_not(0, "shift 1:I.1 muraena")
     assert refusal.text("en") == "1:I.1 is not in your army: GX-H1"
-    assert refusal.text("fr") == "1:I.1 n'est pas dans votre armée : GX-H1"
+    assert refusal.text("fr") == "1:I.1 n'est pas dans votre armée : GX-H1"
 
 
 def test_gx_h1_the_new_card_comes_from_the_hand_and_is_of_the_same_level() -> None:
@@ -192,7 +192,7 @@ def test_gx_h3_so_a_card_just_paid_may_come_in() -> None:
     )
     assert refusal.text("fr") == (
         "rien dans votre défausse ne peut entrer en jeu, "
-        "la dernière chose payée doit donc être une carte qui le peut : GX-H3"
+        "la dernière chose payée doit donc être une carte qui le peut : GX-H3"
     )
     play(t, "pay muraena", "choose muraena")
     assert army(t, 0)[0] == ["muraena"]

@@ -52,7 +52,7 @@ def test_gx_k1_refused_without_the_tokens() -> None:
     t = table(tokens={0: {"hand": 1}})
     (refusal,) = t.why_not(0, "draw 3")
     assert refusal.text("en") == "needs 2 Activation tokens in hand, there is 1: GX-K1"
-    assert refusal.text("fr") == "il faut 2 jetons d'Activation en main, il y en a 1 : GX-K1"
+    assert refusal.text("fr") == "il faut 2 jetons d'Activation en main, il y en a 1 : GX-K1"
     t = table(army={0: [["muraena"]]}, tokens={0: {"hand": 0}})
     assert refused(t, "draw 1") == refused(t, "draw 3") == refused(t, "activate I.1") == ["GX-K1"]
     assert options(t) == ["pass"]
@@ -139,7 +139,7 @@ def test_gx_k3_each_player_from_their_own() -> None:
     assert (mover(t), options(t)) == (1, ["take I.1"])
     (refusal,) = t.why_not(1, "take spent")
     assert refusal.text("en") == "there is no Activation token of yours to take back: GX-K3"
-    assert refusal.text("fr") == "il n'y a pas là de jeton d'Activation que vous puissiez reprendre : GX-K3"
+    assert refusal.text("fr") == "il n'y a pas là de jeton d'Activation que vous puissiez reprendre : GX-K3"
     play(t, "take I.1")
     assert [tokens(t, p) for p in range(2)] == [(1, 1, 2), (2, 0, 2)]
 

@@ -75,7 +75,7 @@ def test_gx_t1_a_card_is_played_from_the_hand() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["arpia"]})
     (refusal,) = t.why_not(0, "play muraena")
     assert refusal.text("en") == "Muraena is not in your hand: GX-T1"
-    assert refusal.text("fr") == "la carte Muraena n'est pas dans votre main : GX-T1"
+    assert refusal.text("fr") == "la carte Muraena n'est pas dans votre main : GX-T1"
 
 
 def test_gx_t1_after_the_round_the_battle_and_the_song() -> None:
@@ -185,7 +185,7 @@ def test_gx_t2_nothing_waits_where_there_is_no_such_card() -> None:
     t = play(table(army={0: rows}), "draw 1")
     (refusal,) = t.why_not(0, "choose I.1")
     assert refusal.text("en") == "no effect waits at 0:I.1: GX-E12"
-    assert refusal.text("fr") == "aucun effet n'attend en 0:I.1 : GX-E12"
+    assert refusal.text("fr") == "aucun effet n'attend en 0:I.1 : GX-E12"
 
 
 def test_gx_t2_an_additional_turn_has_an_end_too() -> None:
@@ -284,7 +284,7 @@ def test_gx_t3_only_what_was_revealed_can_be_taken() -> None:
     assert options(t) == ["choose arpia", "choose timer"]
     (refusal,) = t.why_not(0, "choose galmi")
     assert refusal.text("en") == "Galmi is not among the revealed cards: GX-T3"
-    assert refusal.text("fr") == "la carte Galmi n'est pas parmi les cartes révélées : GX-T3"
+    assert refusal.text("fr") == "la carte Galmi n'est pas parmi les cartes révélées : GX-T3"
 
 
 def test_gx_t3_nor_does_putting_cards_into_the_discard() -> None:

@@ -26,7 +26,7 @@ def problems(text: str) -> dict[str, list[str]]:
     with pytest.raises(FormError) as error:
         GAME.card_set(text)
     assert str(error.value).startswith("card set: ")
-    assert error.value.text("fr").startswith("jeu de cartes : ")
+    assert error.value.text("fr").startswith("jeu de cartes : ")
     return {lang: error.value.lines(lang) for lang in honjin.LANGUAGES}
 
 
@@ -344,7 +344,7 @@ def changed(change: Callable[[Document], object]) -> str:
     ("change", "english", "french"),
     [
         (lambda d: d.pop("game"), "game is missing", "il manque game"),
-        (lambda d: d.update(game="gosu-x"), 'game: found "gosu-x"', 'game : trouvé "gosu-x"'),
+        (lambda d: d.update(game="gosu-x"), 'game: found "gosu-x"', 'game : trouvé "gosu-x"'),
         (lambda d: d.update(title="mine"), 'unknown key "title"', "clé inconnue"),
         (lambda d: d.update(actions=3), "actions: found 3, expected a list", "une liste"),
         (lambda d: d["actions"].append("Push"), 'found "Push", expected a table', "une table"),

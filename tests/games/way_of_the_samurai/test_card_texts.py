@@ -155,7 +155,7 @@ def is_clean(text: str) -> bool:
             "option-cash-die",
             {"die": 5},
             "Cash the die at 5: a level-1 wound for your opponent",
-            "Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire",
+            "Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire",
         ),
         (
             "refusal-not-enough-ki",
@@ -163,12 +163,12 @@ def is_clean(text: str) -> bool:
             "costs 2 Ki, you have 1",
             "coûte 2 Ki, vous en avez 1",
         ),
-        ("prompt-joker", {"step": 0}, "Joker: choose its symbol", "Joker : choisissez son symbole"),
+        ("prompt-joker", {"step": 0}, "Joker: choose its symbol", "Joker : choisissez son symbole"),
         (
             "log-made-combo",
             {"other": "▲"},
             "Player 0 makes a combo: ▲.",
-            "Le joueur 0 réalise un combo : ▲.",
+            "Le joueur 0 réalise un combo : ▲.",
         ),
         (
             "log-moved-guard",
@@ -216,17 +216,17 @@ def is_sentences(text: str) -> bool:
         (
             "kesa-giri",
             "Kesa-giri: Action, ▲ mountain, 1 copy, our reconstruction",
-            "Kesa-giri : Action, ▲ montagne, 1 exemplaire, notre reconstruction",
+            "Kesa-giri : Action, ▲ montagne, 1 exemplaire, notre reconstruction",
         ),
         (
             "ikken-hissatsu",
             "Ikken-hissatsu: Special Action, ◆ blood, 1 copy, our reconstruction",
-            "Ikken-hissatsu : Action Spéciale, ◆ sang, 1 exemplaire, notre reconstruction",
+            "Ikken-hissatsu : Action Spéciale, ◆ sang, 1 exemplaire, notre reconstruction",
         ),
         (
             "hard",
             "Hard: Hard card, 1 copy, confirmed",
-            "Difficile : carte Difficile, 1 exemplaire, conforme au jeu imprimé",
+            "Difficile : carte Difficile, 1 exemplaire, conforme au jeu imprimé",
         ),
     ],
 )
@@ -236,7 +236,7 @@ def test_headlines(id: str, en: str, fr: str) -> None:
 
 
 def test_headlines_of_other_items() -> None:
-    assert item_headline(BOX.weapons[0], "fr") == "Katana : arme, conforme au jeu imprimé"
+    assert item_headline(BOX.weapons[0], "fr") == "Katana : arme, conforme au jeu imprimé"
     assert item_headline(BOX.places[0], "en") == "Bridge: location, our reconstruction"
     assert item_headline(BOX.events[1], "en") == "Hard: random events, confirmed"
     assert item_headline(BOX.cards[0], "en") == card_headline(BOX.cards[0], "en")
@@ -257,34 +257,34 @@ def test_headlines_of_other_items() -> None:
             "chudan",
             "Defence: with Force 2 or more and Technique 2 or more, the enemy loses 1 Life or 1 Ki, as you "
             "choose. Counter-attack: with Guard below 3, you suffer a level-2 wound.",
-            "Défense : avec une Force à 2 ou plus et une Technique à 2 ou plus, l'ennemi perd 1 Vie ou 1 Ki, "
-            "à votre choix. Contre-Attaque : avec une Garde inférieure à 3, vous subissez une blessure de "
+            "Défense : avec une Force à 2 ou plus et une Technique à 2 ou plus, l'ennemi perd 1 Vie ou 1 Ki, "
+            "à votre choix. Contre-Attaque : avec une Garde inférieure à 3, vous subissez une blessure de "
             "niveau 2.",
         ),
         (
             "gedan",
             "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: with Guard below 5, you "
             "lose 1 Life.",
-            "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : avec une Garde "
+            "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : avec une Garde "
             "inférieure à 5, vous perdez 1 Vie.",
         ),
         (
             "hard",
             "Defence: it cannot be pierced. Counter-attack: instead of this card, two more are revealed and "
             "resolved one after the other.",
-            "Défense : elle ne peut pas être percée. Contre-Attaque : au lieu de cette carte, deux autres "
+            "Défense : elle ne peut pas être percée. Contre-Attaque : au lieu de cette carte, deux autres "
             "sont révélées et résolues l'une après l'autre.",
         ),
         (
             "kubi",
             "Level 1: a dodge, nothing happens. Level 2: a beheading, whoever suffers it loses at once.",
-            "Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd "
+            "Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd "
             "aussitôt.",
         ),
         (
             "ude",
             "Level 1: loss of 1 Life and 1 Ki. Level 2: loss of 2 Life and 2 Ki.",
-            "Niveau 1 : perte de 1 Vie et 1 Ki. Niveau 2 : perte de 2 Vies et 2 Ki.",
+            "Niveau 1 : perte de 1 Vie et 1 Ki. Niveau 2 : perte de 2 Vies et 2 Ki.",
         ),
     ],
 )
@@ -309,16 +309,16 @@ def test_a_card_says_what_runs(id: str, en: str, fr: str) -> None:
             "8 Life, 5 Ki. Dies only by beheading: out of Life, it goes back to 8 Life and suffers a level-2 "
             "wound. A red combo rolls the die instead of raising it: on 5 this enemy suffers a level-1 "
             "wound, on 6 a level-2 wound. Never fought in these climates: Storm and Fire.",
-            "8 Vies, 5 Ki. Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à 8 Vies et "
-            "subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, "
+            "8 Vies, 5 Ki. Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à 8 Vies et "
+            "subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, "
             "cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2. Ne se combat jamais "
-            "dans ces climats : Orage et Incendie.",
+            "dans ces climats : Orage et Incendie.",
         ),
         (
             BOX.places[3],
             "1: wound die +1; 2: wound die +2; 3: Force +1, Technique +1; 4: Life +1; 5: Life -1; 6: Ki -1.",
-            "1 : dé blessure +1 ; 2 : dé blessure +2 ; 3 : Force +1, Technique +1 ; 4 : Vie +1 ; 5 : Vie -1 "
-            "; 6 : Ki -1.",
+            "1 : dé blessure +1 ; 2 : dé blessure +2 ; 3 : Force +1, Technique +1 ; 4 : Vie +1 ; 5 : Vie -1 "
+            "; 6 : Ki -1.",
         ),
         (
             BOX.climates[3],
@@ -332,15 +332,15 @@ def test_a_card_says_what_runs(id: str, en: str, fr: str) -> None:
             "To beat one at a time, in any order: Seijuro (3 Life, 2 Ki), Denshichiro (3 Life, 3 Ki), "
             "Matashichiro (2 Life, 4 Ki) and Gonzaemon (4 Life, 2 Ki). To beat last: the master, Kenpo "
             "Naomoto (5 Life, 4 Ki).",
-            "À vaincre un par un, dans n'importe quel ordre : Seijuro (3 Vies, 2 Ki), Denshichiro (3 Vies, 3 "
-            "Ki), Matashichiro (2 Vies, 4 Ki) et Gonzaemon (4 Vies, 2 Ki). À vaincre en dernier : le maître, "
+            "À vaincre un par un, dans n'importe quel ordre : Seijuro (3 Vies, 2 Ki), Denshichiro (3 Vies, 3 "
+            "Ki), Matashichiro (2 Vies, 4 Ki) et Gonzaemon (4 Vies, 2 Ki). À vaincre en dernier : le maître, "
             "Kenpo Naomoto (5 Vies, 4 Ki).",
         ),
         (
             BOX.campaigns[1],
             "To beat one at a time, in any order: Ichiro, Jiro, Saburo, Shiro, Goro, Rokuro, Shichiro and "
             "Hachiro (each a die roll of Life, 2 Ki).",
-            "À vaincre un par un, dans n'importe quel ordre : Ichiro, Jiro, Saburo, Shiro, Goro, Rokuro, "
+            "À vaincre un par un, dans n'importe quel ordre : Ichiro, Jiro, Saburo, Shiro, Goro, Rokuro, "
             "Shichiro et Hachiro (chacun un lancer de dé en Vie, 2 Ki).",
         ),
     ],
@@ -381,26 +381,26 @@ def test_labels_are_brief() -> None:
             Adversary("Both", force=-1, life=2, ki=1, guard=0, wound=2, hit_life=1, hit_ki=2),
             "Defence: with Force -1 or more, the enemy loses 2 Life and 1 Ki. Counter-attack: with Guard "
             "below 0, you lose 1 Life and 2 Ki and suffer a level-2 wound.",
-            "Défense : avec une Force à -1 ou plus, l'ennemi perd 2 Vies et 1 Ki. Contre-Attaque : avec une "
+            "Défense : avec une Force à -1 ou plus, l'ennemi perd 2 Vies et 1 Ki. Contre-Attaque : avec une "
             "Garde inférieure à 0, vous perdez 1 Vie et 2 Ki et subissez une blessure de niveau 2.",
         ),
         (
             Adversary("None", guard=-2),
             "Defence: whatever your levels, the enemy loses nothing. Counter-attack: it never gets through.",
-            "Défense : quels que soient vos niveaux, l'ennemi ne perd rien. Contre-Attaque : elle ne passe "
+            "Défense : quels que soient vos niveaux, l'ennemi ne perd rien. Contre-Attaque : elle ne passe "
             "jamais.",
         ),
         (
             Adversary("Soft", technique=1, either=True, ki=2, guard=1),
             "Defence: with Technique 1 or more, the enemy loses 0 Life or 2 Ki, as you choose. "
             "Counter-attack: with Guard below 1, nothing happens.",
-            "Défense : avec une Technique à 1 ou plus, l'ennemi perd 0 Vie ou 2 Ki, à votre choix. "
-            "Contre-Attaque : avec une Garde inférieure à 1, rien ne se passe.",
+            "Défense : avec une Technique à 1 ou plus, l'ennemi perd 0 Vie ou 2 Ki, à votre choix. "
+            "Contre-Attaque : avec une Garde inférieure à 1, rien ne se passe.",
         ),
         (
             Wound("Graze", grave=(0, 1)),
             "Level 1: nothing. Level 2: loss of 1 Ki.",
-            "Niveau 1 : rien. Niveau 2 : perte de 1 Ki.",
+            "Niveau 1 : rien. Niveau 2 : perte de 1 Ki.",
         ),
     ],
     ids=lambda value: value.id if isinstance(value, Item) else None,
@@ -415,7 +415,7 @@ def test_a_users_card(card: Action | Adversary | Wound, en: str, fr: str) -> Non
         (
             Enemy("Snowman", life=1, ki=0, excludes=("fire", "typhoon")),
             "1 Life, 0 Ki. Never fought in these climates: Fire and typhoon.",
-            "1 Vie, 0 Ki. Ne se combat jamais dans ces climats : Incendie et typhoon.",
+            "1 Vie, 0 Ki. Ne se combat jamais dans ces climats : Incendie et typhoon.",
         ),
         (
             Climate("Rain", traits=book.LOW_GAUGE_KILLS),
@@ -426,13 +426,13 @@ def test_a_users_card(card: Action | Adversary | Wound, en: str, fr: str) -> Non
             Table("Inn", results=((), ((ROLL_FORCE, 1),), ((BREAK, 1),), ((DIE, -1),), ((LIFE, 2), (KI, 0)))),
             "1: nothing; 2: a die roll added to Force in the next round; 3: the weapon breaks; 4: wound die "
             "-1; 5: Life +2, Ki +0.",
-            "1 : rien ; 2 : un lancer de dé ajouté en Force à la manche suivante ; 3 : l'arme se brise ; 4 : "
-            "dé blessure -1 ; 5 : Vie +2, Ki +0.",
+            "1 : rien ; 2 : un lancer de dé ajouté en Force à la manche suivante ; 3 : l'arme se brise ; 4 : "
+            "dé blessure -1 ; 5 : Vie +2, Ki +0.",
         ),
         (
             Campaign("Alone", opponents=(Opponent("Musashi", life=1, ki=1),), master=True),
             "To beat last: the master, Musashi (1 Life, 1 Ki).",
-            "À vaincre en dernier : le maître, Musashi (1 Vie, 1 Ki).",
+            "À vaincre en dernier : le maître, Musashi (1 Vie, 1 Ki).",
         ),
         (Campaign("Peace"), "No effect.", "Sans effet."),
         (Opponent("Goro", life=0, ki=2), "a die roll of Life, 2 Ki.", "un lancer de dé en Vie, 2 Ki."),
@@ -446,7 +446,7 @@ def test_a_users_item(item: Item, en: str, fr: str) -> None:
 def test_a_users_climates_are_named_as_that_user_names_them() -> None:
     climates = (Climate("Fire", "Brasier"),)
     box = Box(BOX.cards, BOX.weapons, BOX.enemies, BOX.clan, BOX.places, climates, BOX.campaigns, BOX.events)
-    assert item_text(Enemy("Straw", excludes=("fire",)), "fr", box).endswith("dans ce climat : Brasier.")
+    assert item_text(Enemy("Straw", excludes=("fire",)), "fr", box).endswith("dans ce climat : Brasier.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

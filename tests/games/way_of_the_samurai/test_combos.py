@@ -87,7 +87,7 @@ def test_ws_x1_or_nothing() -> None:
 def test_ws_x1_a_black_combo_does_not_raise_the_die() -> None:
     t = combo(MOUNTAIN)
     assert why_not(t, "combo die") == [
-        ("this combo does not bring that: WS-X1", "ce combo ne rapporte pas cela : WS-X1"),
+        ("this combo does not bring that: WS-X1", "ce combo ne rapporte pas cela : WS-X1"),
     ]
 
 
@@ -230,7 +230,7 @@ def test_ws_x2_a_special_that_is_not_stored_cannot_be_placed() -> None:
     assert why_not(t, "place special-guard-3") == [
         (
             "Special Guard 3 is neither in your hand nor stored: WS-R2",
-            "la carte Special Guard 3 n'est ni dans votre main ni stockée : WS-R2",
+            "la carte Special Guard 3 n'est ni dans votre main ni stockée : WS-R2",
         )
     ]
 
@@ -251,7 +251,7 @@ def test_ws_x3_no_ki_and_no_special() -> None:
     t = combo_red(ki=3)
     for choice in ("combo ki", "combo special"):
         assert why_not(t, choice) == [
-            ("this combo does not bring that: WS-X3", "ce combo ne rapporte pas cela : WS-X3"),
+            ("this combo does not bring that: WS-X3", "ce combo ne rapporte pas cela : WS-X3"),
         ]
 
 
@@ -271,7 +271,7 @@ def test_ws_x3_step_by_step(level: int) -> None:
 def test_ws_x3_six_at_most() -> None:
     t = combo_red(die=6)
     assert why_not(t, "combo die") == [
-        ("the wound die already shows 6: WS-X3", "le dé blessure est déjà à 6 : WS-X3"),
+        ("the wound die already shows 6: WS-X3", "le dé blessure est déjà à 6 : WS-X3"),
     ]
     assert "combo die" not in options(t)
 
@@ -372,6 +372,6 @@ def test_ws_x4_nothing_else_answers_its_question() -> None:
     assert why_not(t, "go on") == [
         (
             "not what is asked now (cash the wound die?): HJ-C1",
-            "ce n'est pas la question posée (utiliser le dé blessure ?) : HJ-C1",
+            "ce n'est pas la question posée (utiliser le dé blessure ?) : HJ-C1",
         )
     ]

@@ -165,7 +165,7 @@ def test_ws_c4_symbol_and_gauge_are_two_choices_and_only_then_the_next_card() ->
     assert why_not(t, "gauge force") == [
         (
             "not what is asked now (Joker: choose its symbol): HJ-C1",
-            "ce n'est pas la question posée (Joker : choisissez son symbole) : HJ-C1",
+            "ce n'est pas la question posée (Joker : choisissez son symbole) : HJ-C1",
         )
     ]
     play(t, "symbol gate")
@@ -281,7 +281,7 @@ def test_ws_c6_ki_buys_no_level_above_the_end() -> None:
     assert why_not(t, "ki guard") == [
         (
             "this gauge is already as high as it can be: WS-C6",
-            "cette jauge est déjà au plus haut : WS-C6",
+            "cette jauge est déjà au plus haut : WS-C6",
         )
     ]
     assert "ki guard" not in options(t)

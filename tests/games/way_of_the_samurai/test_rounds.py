@@ -122,7 +122,7 @@ def test_ws_r2_a_card_that_is_not_held_is_refused() -> None:
     assert why_not(t, "place red-force-1") == [
         (
             "Red Force 1 is neither in your hand nor stored: WS-R2",
-            "la carte Red Force 1 n'est ni dans votre main ni stockée : WS-R2",
+            "la carte Red Force 1 n'est ni dans votre main ni stockée : WS-R2",
         )
     ]
     play(t, "place force-1")
@@ -134,7 +134,7 @@ def test_ws_r2_no_card_may_be_left_out() -> None:
     t = drill()
     for card in ("force-1", "force-2"):
         assert why_not(t, "go on") == [
-            ("you still have a card to place: WS-R2", "vous avez encore une carte à placer : WS-R2")
+            ("you still have a card to place: WS-R2", "vous avez encore une carte à placer : WS-R2")
         ]
         play(t, f"place {card}")
 
@@ -579,7 +579,7 @@ def test_ws_r11_with_deck_and_discard_empty_no_card_can_be_bought() -> None:
     assert why_not(t, "ki draw") == [
         (
             "there is no Action card left to draw: WS-R11",
-            "il ne reste pas de carte Action à piocher : WS-R11",
+            "il ne reste pas de carte Action à piocher : WS-R11",
         )
     ]
     assert "ki draw" not in options(t)
@@ -593,7 +593,7 @@ def test_ws_r11_with_no_special_left_none_can_be_gained() -> None:
     assert why_not(t, "combo special") == [
         (
             "there is no Special Action card left: WS-R11",
-            "il ne reste pas de carte Action Spéciale : WS-R11",
+            "il ne reste pas de carte Action Spéciale : WS-R11",
         )
     ]
     assert "combo ki" in options(t)

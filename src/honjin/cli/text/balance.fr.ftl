@@ -10,9 +10,9 @@ balance-title = Équilibre de { $game ->
 balance-about = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} entre bots ({ $seats }), graine « { $seed } », jeu de cartes { $cards }.
-balance-again = La même chose à nouveau :
-balance-hash = Empreinte du résultat :
+} entre bots ({ $seats }), graine « { $seed } », jeu de cartes { $cards }.
+balance-again = La même chose à nouveau :
+balance-hash = Empreinte du résultat :
 balance-glance = Ce qui ressort
 balance-cards = Cartes
 balance-clans = Clans
@@ -40,19 +40,19 @@ balance-tile-outliers = cartes sur { $cards } sortent du lot
 
 balance-no-outlier = Dans ces parties, aucune carte ne gagne nettement plus ou moins que ses semblables.
 balance-more-outliers = { $count ->
-    [one] Une autre carte sort du lot : voir plus bas.
-   *[other] { $count } autres cartes sortent du lot : voir plus bas.
+    [one] Une autre carte sort du lot : voir plus bas.
+   *[other] { $count } autres cartes sortent du lot : voir plus bas.
 }
-balance-outlier = { $card } ({ $clan }), { $kind } : { $rate } % de victoires quand elle est jouée, contre { $base } % pour les autres ; une différence d'au moins { $least } points.
-balance-clan-out = { $clan } : { $kind }, { $rate } % de victoires, contre { $base } %.
+balance-outlier = { $card } ({ $clan }), { $kind } : { $rate } % de victoires quand elle est jouée, contre { $base } % pour les autres ; une différence d'au moins { $least } points.
+balance-clan-out = { $clan } : { $kind }, { $rate } % de victoires, contre { $base } %.
 balance-few-cards = { $count ->
     [one] Une carte sur { $cards } est trop rare pour être jugée
    *[other] { $count } cartes sur { $cards } sont trop rares pour être jugées
-} : il faut plus de parties.
+} : il faut plus de parties.
 balance-few-cells = { $count ->
     [one] Une paire a trop peu de parties pour être jugée
    *[other] { $count } paires ont trop peu de parties pour être jugées
-} : chiffres en italique, avec un point d'interrogation.
+} : chiffres en italique, avec un point d'interrogation.
 
 balance-verdict-strong = au-dessus
 balance-verdict-weak = en dessous
@@ -82,7 +82,7 @@ balance-cards-about = { $game ->
     [way-of-the-samurai] De toutes les fois où une carte a été posée ou rencontrée, la part dans des combats gagnés, à côté des autres cartes de son paquet. Pour les Adversaires et les blessures, moins veut dire plus dangereux.
     [gosu-x] De toutes les fois où une carte a été jouée, la part par des joueurs qui ont gagné, à côté de ce que les joueurs du même clan ont gagné avec d'autres cartes de son niveau.
    *[other] De toutes les fois où une carte a été jouée, la part par des joueurs qui ont gagné, à côté des autres cartes de son niveau.
-} Le trait du milieu marque l'égalité ; l'axe va jusqu'à { $reach } points. Un point plein : la différence n'est pas due au hasard.
+} Le trait du milieu marque l'égalité ; l'axe va jusqu'à { $reach } points. Un point plein : la différence n'est pas due au hasard.
 balance-clans-about = { $game ->
     [gosu-x] Combien de fois le joueur de ce clan a gagné, à côté d'une part égale.
    *[other] De toutes les cartes jouées de ce clan, la part par des joueurs qui ont gagné, à côté des cartes de tous les autres clans.
@@ -93,10 +93,10 @@ balance-factor-enemy = Ennemi
 balance-factor-location = Lieu
 balance-factor-climate = Climat
 
-balance-scale-hot = rouge : plus de victoires
-balance-scale-cold = bleu : moins de victoires
-balance-scale-mark = ▲ ▼ : pas le hasard
-balance-scale-few = ? en italique : trop peu de parties
+balance-scale-hot = rouge : plus de victoires
+balance-scale-cold = bleu : moins de victoires
+balance-scale-mark = ▲ ▼ : pas le hasard
+balance-scale-few = ? en italique : trop peu de parties
 balance-map-facing = Clan (ligne) contre clan (colonne)
 balance-map-together = Deux clans dans un même paquet
 balance-map-draft = Clan selon le rang du choix
@@ -107,12 +107,12 @@ balance-map-weapon-climate = Arme et climat
 balance-map-enemy-location = Ennemi et lieu
 balance-map-enemy-climate = Ennemi et climat
 balance-map-location-climate = Lieu et climat
-balance-map-about = Victoires, en % ; comparées à { $base } %.
+balance-map-about = Victoires, en % ; comparées à { $base } %.
 balance-map-table = La même chose en tableau, avec les intervalles
 balance-map-row = Ligne
-balance-cell = { $rate } % de { NUMBER($games, useGrouping: 0) } ; { $apart }
+balance-cell = { $rate } % de { NUMBER($games, useGrouping: 0) } ; { $apart }
 
-balance-tiles-about = Une tuile restante sert aux deux joueurs : elle peut changer l'avantage de qui commence, la durée d'une partie et sa fin.
+balance-tiles-about = Une tuile restante sert aux deux joueurs : elle peut changer l'avantage de qui commence, la durée d'une partie et sa fin.
 balance-length-turns = Tours
 balance-length-rounds = Manches
 balance-length-decisions = Décisions
@@ -125,13 +125,13 @@ balance-method-baseline = { $game ->
    *[other] Qui mène joue plus de cartes, et de plus fortes. Les fois où une carte a été jouée sont donc comparées à celles d'autres cartes du même niveau, chez des joueurs qui l'avaient dans leur paquet.
 }
 balance-method-interval-head = Intervalles
-balance-method-interval = Ils sont justes dans 95 études sur 100 comme celle-ci. Ce qui arrive dans une même partie va ensemble : ils sont donc calculés sur les parties, pas sur les cartes jouées.
+balance-method-interval = Ils sont justes dans 95 études sur 100 comme celle-ci. Ce qui arrive dans une même partie va ensemble : ils sont donc calculés sur les parties, pas sur les cartes jouées.
 balance-method-many-head = Beaucoup de comparaisons
-balance-method-many = Sur cent cartes égales, cinq intervalles manqueraient le zéro par hasard. Une carte n'est donc dite au-dessus ou en dessous que si elle passe aussi le test de Benjamini et Hochberg : parmi celles-là, environ une sur vingt est due au hasard.
+balance-method-many = Sur cent cartes égales, cinq intervalles manqueraient le zéro par hasard. Une carte n'est donc dite au-dessus ou en dessous que si elle passe aussi le test de Benjamini et Hochberg : parmi celles-là, environ une sur vingt est due au hasard.
 balance-method-few-head = Trop peu de parties
 balance-method-few = En dessous de 30 parties, de 5 victoires ou de 5 défaites, rien n'est dit au-dessus ou en dessous, et l'intervalle est celui de Wilson.
 balance-method-draft-head = Choix des clans
-balance-method-draft = Les bots préfèrent certains clans. Sauf demande contraire, une partie sur deux a ses clans tirés au hasard, pour que tous soient vus ; le tableau des choix ne montre que les autres parties.
+balance-method-draft = Les bots préfèrent certains clans. Sauf demande contraire, une partie sur deux a ses clans tirés au hasard, pour que tous soient vus ; le tableau des choix ne montre que les autres parties.
 balance-method-setups-head = Mises en place
 balance-method-setups = Sauf demande contraire, chaque arme rencontre chaque ennemi dans chaque lieu et climat que les règles permettent, aussi souvent que toute autre.
 balance-method-bots-head = Bots
@@ -142,35 +142,35 @@ balance-method-bots = Tout cela montre comment ces bots jouent. De meilleurs jou
 balance-count = { $count }
 balance-colon = { " " }:
 balance-progress = Parties
-balance-level-and-seats = Donnez --level ou --seats, pas les deux : --level est un même bot pour tous les sièges.
+balance-level-and-seats = Donnez --level ou --seats, pas les deux : --level est un même bot pour tous les sièges.
 balance-interrupted = Interrompu après { $games } parties sur { $of }.
-balance-go-on = Pour continuer : --resume { $file }.
+balance-go-on = Pour continuer : --resume { $file }.
 balance-written = Le rapport est dans { $file }.
 balance-heading = { $game }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} avec { $seats }, graine « { $seed } » :
+} avec { $seats }, graine « { $seed } » :
 balance-starting = Qui commençait a gagné { $rate }.
-balance-won = Gagné : { $rate }.
+balance-won = Gagné : { $rate }.
 balance-found-hash = Empreinte du résultat { $hash }
 
 ## honjin compare-cards
 
 compare-official = officiel
-compare-other-games = { $first } est de { $game }, { $second } de { $other } : il faut deux jeux de cartes du même jeu.
-compare-two-officials = Donnez au moins un fichier : deux fois official ne dit pas de quel jeu.
-compare-same = Les deux jeux de cartes se jouent pareil : rien à comparer. Pour vérifier qu'on n'y trouve rien, donnez --card et --unpaired.
+compare-other-games = { $first } est de { $game }, { $second } de { $other } : il faut deux jeux de cartes du même jeu.
+compare-two-officials = Donnez au moins un fichier : deux fois official ne dit pas de quel jeu.
+compare-same = Les deux jeux de cartes se jouent pareil : rien à comparer. Pour vérifier qu'on n'y trouve rien, donnez --card et --unpaired.
 compare-no-card = { $card } n'est dans aucun des deux jeux de cartes.{ $hint }
-compare-one-sided = { $item } n'est que dans un des deux jeux de cartes : aucun combat ne peut se livrer avec les deux.
-compare-duel = Dans un duel, les deux joueurs se battent avec les mêmes cartes : il n'y a personne à suivre. Enlevez mode=duel.
-compare-no-deal = Aucune donne ne remet { $card } à un seul joueur : il n'y a personne à suivre. Son clan est-il écarté par --option draft ?
+compare-one-sided = { $item } n'est que dans un des deux jeux de cartes : aucun combat ne peut se livrer avec les deux.
+compare-duel = Dans un duel, les deux joueurs se battent avec les mêmes cartes : il n'y a personne à suivre. Enlevez mode=duel.
+compare-no-deal = Aucune donne ne remet { $card } à un seul joueur : il n'y a personne à suivre. Son clan est-il écarté par --option draft ?
 compare-progress = Comparaison
 compare-interrupted = Interrompu après { $pairs } paires sur { $of }.
 compare-heading = { $game }, { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
-} de parties avec { $seats }, graine « { $seed } » :
-compare-changed = Changé : { $changes }
+} de parties avec { $seats }, graine « { $seed } » :
+compare-changed = Changé : { $changes }
 compare-what = Quoi
 compare-before = Premier jeu
 compare-after = Second jeu
@@ -188,9 +188,9 @@ compare-by-card = gagné par qui a reçu { $card }, %, { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
 }
-compare-better = C'est décidé : avec le second jeu de cartes, ils gagnent plus.
-compare-worse = C'est décidé : avec le second jeu de cartes, ils gagnent moins.
-compare-open = Pas décidé : après tant de paires, aucune différence ne se distingue du hasard.
+compare-better = C'est décidé : avec le second jeu de cartes, ils gagnent plus.
+compare-worse = C'est décidé : avec le second jeu de cartes, ils gagnent moins.
+compare-open = Pas décidé : après tant de paires, aucune différence ne se distingue du hasard.
 compare-broken = { $count ->
     [one] Une paire, interrompue par un bot, n'est pas comptée.
    *[other] { $count } paires, interrompues par un bot, ne sont pas comptées.

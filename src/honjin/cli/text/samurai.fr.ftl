@@ -2,7 +2,7 @@
 
 ## Le résultat
 
-play-scores-way-of-the-samurai = Vie restante : { $scores }.
+play-scores-way-of-the-samurai = Vie restante : { $scores }.
 solo-result = { $end ->
     [won] Vous avez gagné ({ $rule }).
     [fallen] Votre voie s'achève ici ({ $rule }).
@@ -13,7 +13,7 @@ solo-result = { $end ->
    *[other] { $beaten } ennemis vaincus.
 }{ $rank ->
     [none] {""}
-   *[other] {" "}Rang { $number } sur 5 : { $rank }.
+   *[other] {" "}Rang { $number } sur 5 : { $rank }.
 }
 rank-1 = poussière du chemin
 rank-2 = lame errante
@@ -25,22 +25,22 @@ rank-5 = légende vivante
 
 ws-status = { $mode ->
     [fight] Combat simple, manche { $round }.
-    [duel] Duel à deux joueurs, manche { $round } : attaque du joueur { $player }.
-    [clan] Le Clan des Samouraïs, combat { $fight }, manche { $round }. Vaincus : { $beaten }.
+    [duel] Duel à deux joueurs, manche { $round } : attaque du joueur { $player }.
+    [clan] Le Clan des Samouraïs, combat { $fight }, manche { $round }. Vaincus : { $beaten }.
    *[other] { $campaign }{ $met ->
         [yes] , combat { $fight }, manche { $round }
        *[no] {""}
-    }. Vaincus : { $beaten }, en attente : { $waiting }.
+    }. Vaincus : { $beaten }, en attente : { $waiting }.
 }
-ws-decks = Decks : { $actions } Actions ({ $spent } vues), { $specials } Spéciales, { $adversaries } Adversaires ({ $shown } vus), { $wounds } Blessures
+ws-decks = Decks : { $actions } Actions ({ $spent } vues), { $specials } Spéciales, { $adversaries } Adversaires ({ $shown } vus), { $wounds } Blessures
 ws-location = { $name } (un lancer coûte du Ki)
-ws-climate = { $name } : { $effects }
-ws-hard = Difficile : une carte impossible à percer est parmi les Adversaires
-ws-waiting = En attente : { $names }
-ws-broken = Brisées : { $names }
+ws-climate = { $name } : { $effects }
+ws-hard = Difficile : une carte impossible à percer est parmi les Adversaires
+ws-waiting = En attente : { $names }
+ws-broken = Brisées : { $names }
 ws-no-enemy = Pas d'adversaire pour l'instant
 ws-clan = Un samouraï du Clan
-ws-enemy = { $name } : Vie { $life }, Ki { $ki }{ $trait ->
+ws-enemy = { $name } : Vie { $life }, Ki { $ki }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait })
 }
@@ -48,7 +48,7 @@ ws-enemy-brief = { $name } · Vie { $life } · Ki { $ki }
 ws-player = { $own ->
     [yes] Vous, joueur { $player }
    *[no] Joueur { $player }
-} : { $weapon }{ $effects ->
+} : { $weapon }{ $effects ->
     [none] {""}
    *[other] {" "}({ $effects })
 }, Vie { $life }, Ki { $ki } sur { $max }, dé blessure { $die }, { $hand ->
@@ -65,18 +65,18 @@ ws-player-brief = { $own ->
     [yes] {""}
    *[no] {" "}· main { $hand }
 }
-ws-gauges = Jauges, de { $low } à { $high } : { $levels }
-ws-attack = Attaque : { $cards }
+ws-gauges = Jauges, de { $low } à { $high } : { $levels }
+ws-attack = Attaque : { $cards }
 ws-attack-short = Attaque
-ws-semicolon = {" ; "}
-ws-no-attack = Attaque : aucune carte encore
+ws-semicolon = {" ; "}
+ws-no-attack = Attaque : aucune carte encore
 ws-stored = Spéciales gardées{"\u00A0"}
-ws-no-defence = Défense : pas encore révélée
-ws-no-counter = Contre-Attaque : pas encore révélée
+ws-no-defence = Défense : pas encore révélée
+ws-no-counter = Contre-Attaque : pas encore révélée
 ws-looked-at = Piochées, une à garder{"\u00A0"}
 ws-joker = une jauge au choix +1
-ws-hard-card = impossible à percer ; deux Contre-Attaques de plus
-ws-demands = { $asked } ; Garde { $guard }
+ws-hard-card = impossible à percer ; deux Contre-Attaques de plus
+ws-demands = { $asked } ; Garde { $guard }
 ws-guard-max = Garde { $level } au plus
 ws-used-actions = Défausse des Actions{"\u00A0"}
 ws-used-adversaries = Défausse des Adversaires{"\u00A0"}
@@ -97,7 +97,7 @@ ws-trait-tangles = blessure si la Garde finit sous 0
 ws-trait-life-to-ki = 1 Vie donne 1 Ki
 ws-trait-breaks-weapon = sans Ki vous perdez aussitôt
 ws-trait-drains = gagne chaque Vie que vous perdez
-ws-trait-headless = ne meurt que décapité ; un combo rouge lance le dé (5, 6 : une blessure)
+ws-trait-headless = ne meurt que décapité ; un combo rouge lance le dé (5, 6 : une blessure)
 ws-trait-combo-costs-ki = un combo coûte 1 Ki
 ws-trait-no-grave-wound = vous n'infligez pas de blessure de niveau 2
 ws-trait-no-early-defence = le Ki ne révèle pas la Défense
@@ -105,5 +105,5 @@ ws-trait-discard-to-buy = défaussez avant d'acheter
 ws-trait-round-costs = chaque manche coûte 1 Vie ou 1 Ki
 ws-trait-grave-wound-wins = une blessure de niveau 2 gagne
 ws-trait-double-costs = le Ki coûte le double
-ws-low-gauge-costs = { $gauge } à -2 en fin de manche : 1 Vie
-ws-low-gauge-kills = { $gauge } à -2 en fin de manche : défaite
+ws-low-gauge-costs = { $gauge } à -2 en fin de manche : 1 Vie
+ws-low-gauge-kills = { $gauge } à -2 en fin de manche : défaite

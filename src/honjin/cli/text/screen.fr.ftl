@@ -2,7 +2,7 @@
 
 screen-hints = Tab complète · ↑ ↓ options · PgUp PgDn journal · help · Ctrl-Q pour partir
 screen-type = un numéro, un choix, ou help
-screen-over = Entrée pour partir ; log, card et save marchent encore
+screen-over = Entrée pour partir ; log, card et save marchent encore
 screen-options = { $count ->
     [one] { $count } option
    *[other] { $count } options
@@ -10,7 +10,7 @@ screen-options = { $count ->
 screen-log = Journal
 screen-cover = Au joueur { $seat } de jouer
 screen-cover-how = Les autres détournent les yeux. Puis appuyez sur Espace.
-screen-close = Échap ou Entrée : retour à la table
+screen-close = Échap ou Entrée : retour à la table
 
 ## La table
 
@@ -40,5 +40,5 @@ x-player-brief = { $own ->
 } · puissance { $strength } · Suprématie { $supremacy } · main { $hand } · { $tokens } · deck { $deck } · défausse { $discard }
 x-details = { $clans }{ $removed ->
     [0] {""}
-   *[other] {" "}· retirées du jeu : { $removed }
+   *[other] {" "}· retirées du jeu : { $removed }
 }

@@ -2,14 +2,14 @@
 
 did-you-mean = { $count ->
     [0] {""}
-   *[other] {" "}Vouliez-vous dire { $words } ?
+   *[other] {" "}Vouliez-vous dire { $words } ?
 }
-no-file = il n'y a pas de fichier « { $file } » ; vérifiez le nom, ou le dossier où vous êtes
-no-text = { $file } n'est pas un fichier de texte en UTF-8 ; enregistrez-le en UTF-8
-no-seat = il n'y a pas de siège { $seat } ; les sièges vont de 0 à { $last }
-no-tests = il n'y a pas de dossier de tests « { $folder } » ; lancez ceci dans les sources de Honjin, ou nommez-le avec --tests
-no-golden = il n'y a pas de dossier de parties de référence « { $folder } » ; lancez ceci dans les sources de Honjin, ou nommez-le avec --golden
-game-missing = le fichier ne dit pas pour quel jeu il est ; commencez-le par : { $line }
+no-file = il n'y a pas de fichier « { $file } » ; vérifiez le nom, ou le dossier où vous êtes
+no-text = { $file } n'est pas un fichier de texte en UTF-8 ; enregistrez-le en UTF-8
+no-seat = il n'y a pas de siège { $seat } ; les sièges vont de 0 à { $last }
+no-tests = il n'y a pas de dossier de tests « { $folder } » ; lancez ceci dans les sources de Honjin, ou nommez-le avec --tests
+no-golden = il n'y a pas de dossier de parties de référence « { $folder } » ; lancez ceci dans les sources de Honjin, ou nommez-le avec --golden
+game-missing = le fichier ne dit pas pour quel jeu il est ; commencez-le par : { $line }
 
 ## honjin games
 
@@ -20,13 +20,13 @@ games-rules = Version des règles
 
 ## honjin rules
 
-rules-unknown = il n'y a pas de règle « { $rule } ».{ $hint } honjin rules { $game } les énumère toutes.
+rules-unknown = il n'y a pas de règle « { $rule } ».{ $hint } honjin rules { $game } les énumère toutes.
 coverage-none = aucun
-coverage-code = code : { $places }
-coverage-tests = tests : { $places }
-coverage-no-test = { $rule } n'a pas de test ; nommez-en un { $name }
+coverage-code = code : { $places }
+coverage-tests = tests : { $places }
+coverage-no-test = { $rule } n'a pas de test ; nommez-en un { $name }
 coverage-unknown-rule = { $test } porte le nom d'une règle qui n'existe pas
-coverage-rules = { $rules } règles, dont { $cited } citées dans le code ; { $tests } tests portent le nom d'une règle ; { $without ->
+coverage-rules = { $rules } règles, dont { $cited } citées dans le code ; { $tests } tests portent le nom d'une règle ; { $without ->
     [one] { $without } règle
    *[other] { $without } règles
 } sans test, { $unknown ->
@@ -44,28 +44,28 @@ cards-level = Niveau
 cards-copies = Exemplaires
 cards-certainty = Certitude
 cards-text = Texte
-cards-all-certain = Certitude de ces cartes : { $certainty }.
-cards-unknown = il n'y a pas de carte « { $card } » dans ce jeu.{ $hint } honjin cards { $game } les énumère toutes.
-cards-no-clan = il n'y a pas de clan « { $clan } » dans ce jeu ; il y a : { $clans }
-cards-no-deck = il n'y a pas de deck « { $clan } » dans ce jeu ; il y a : { $clans }
-cards-without-levels = les cartes de { $game } n'ont pas de niveau ; retirez --level
-cards-no-level = aucune carte n'est de niveau { $level } ; les niveaux sont : { $levels }
-cards-wrong = { $file } : { $count ->
+cards-all-certain = Certitude de ces cartes : { $certainty }.
+cards-unknown = il n'y a pas de carte « { $card } » dans ce jeu.{ $hint } honjin cards { $game } les énumère toutes.
+cards-no-clan = il n'y a pas de clan « { $clan } » dans ce jeu ; il y a : { $clans }
+cards-no-deck = il n'y a pas de deck « { $clan } » dans ce jeu ; il y a : { $clans }
+cards-without-levels = les cartes de { $game } n'ont pas de niveau ; retirez --level
+cards-no-level = aucune carte n'est de niveau { $level } ; les niveaux sont : { $levels }
+cards-wrong = { $file } : { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }.
 cards-right = { $file } est un jeu de cartes de { $game } sans erreur.
-cards-total = { $cards } cartes, dont { $faces } différentes ; empreinte { $digest }
+cards-total = { $cards } cartes, dont { $faces } différentes ; empreinte { $digest }
 cards-of-level = Niveau { $level }
-cards-file-exists = { $file } existe déjà ; choisissez un autre nom
-cards-exported = { $file } contient le jeu officiel. Modifiez-le, puis : honjin cards check { $file }, honjin play { $game } --cards { $file }
-coverage-games = parties de référence : { $places }
-coverage-fires = agit dans : { $places }
+cards-file-exists = { $file } existe déjà ; choisissez un autre nom
+cards-exported = { $file } contient le jeu officiel. Modifiez-le, puis : honjin cards check { $file }, honjin play { $game } --cards { $file }
+coverage-games = parties de référence : { $places }
+coverage-fires = agit dans : { $places }
 coverage-no-game = { $card } ne paraît dans aucune partie de référence
 coverage-no-power = aucune partie de référence ne déclenche { $power } par { $rule }
 coverage-no-golden = il n'y a pas encore de parties de référence dans { $folder }
-coverage-no-card-test = aucun test ne nomme { $card } ; ce qu'un test devrait dire : { $name }
-coverage-cards = { $cards } cartes, { $games } parties de référence ; { $fired } cartes agissent dans l'une d'elles ; { $missing ->
+coverage-no-card-test = aucun test ne nomme { $card } ; ce qu'un test devrait dire : { $name }
+coverage-cards = { $cards } cartes, { $games } parties de référence ; { $fired } cartes agissent dans l'une d'elles ; { $missing ->
     [one] { $missing } carte ne paraît
    *[other] { $missing } cartes ne paraissent
 } dans aucune, { $unused ->
@@ -88,16 +88,16 @@ sight-turn = { $turn ->
 ## honjin leakcheck
 
 leakcheck-progress = Paires
-leakcheck-leak = Fuite dans « { $channel } » vers { $seat }, { $choices } choix après le début d'une paire de la partie de graine « { $seed } » :
+leakcheck-leak = Fuite dans « { $channel } » vers { $seat }, { $choices } choix après le début d'une paire de la partie de graine « { $seed } » :
 leakcheck-seat = { $seat ->
     [-1] un spectateur
    *[other] le siège { $seat }
 }
-leakcheck-here = ici :
-leakcheck-there = là :
-leakcheck-found = { $plant } : trouvée ; { $summary }
-leakcheck-missed = { $plant } : NON trouvée ; { $summary }
-leakcheck-no-plant = « { $plant } » ne peut pas être posée dans { $game } ; essayez : { $plants }
+leakcheck-here = ici :
+leakcheck-there = là :
+leakcheck-found = { $plant } : trouvée ; { $summary }
+leakcheck-missed = { $plant } : NON trouvée ; { $summary }
+leakcheck-no-plant = « { $plant } » ne peut pas être posée dans { $game } ; essayez : { $plants }
 leakcheck-summary = { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
@@ -111,20 +111,20 @@ leakcheck-summary = { $pairs ->
 
 ## honjin verify-deal
 
-deal-unsealed = { $file } n'est pas l'enregistrement entier d'une partie scellée ; honjin serve scelle celles où d'autres peuvent s'asseoir
-deal-true = C'est vrai : la moitié du serveur et { $values ->
+deal-unsealed = { $file } n'est pas l'enregistrement entier d'une partie scellée ; honjin serve scelle celles où d'autres peuvent s'asseoir
+deal-true = C'est vrai : la moitié du serveur et { $values ->
     [one] la valeur d'un siège
    *[other] les valeurs de { $values } sièges
 } sont celles qui étaient promises, et les { $uses } tirages sont bien ceux de la partie.
-deal-false = Ce n'est pas vrai : { $problem }
+deal-false = Ce n'est pas vrai : { $problem }
 deal-no-value = aucun siège n'a donné de valeur, le serveur a donc fait la donne seul
-deal-other = l'enregistrement dit « { $said } », la partie donne « { $found } »
+deal-other = l'enregistrement dit « { $said } », la partie donne « { $found } »
 deal-nothing = rien
-deal-without = Sans valeur : { $seats ->
+deal-without = Sans valeur : { $seats ->
     [one] le siège { $list }
    *[other] les sièges { $list }
 }.
-deal-broken = La manche { $round } du sceau a été recommencée : { $seats ->
+deal-broken = La manche { $round } du sceau a été recommencée : { $seats ->
     [one] le siège { $list } n'a pas montré sa valeur
    *[other] les sièges { $list } n'ont pas montré leur valeur
 }.

@@ -11,9 +11,9 @@ side-below = dessous
 
 card-headline =
     { $level ->
-        [1] { $name } : { $clan }, troupier (niveau 1)
-        [2] { $name } : { $clan }, combattant (niveau 2)
-       *[other] { $name } : { $clan }, général (niveau 3)
+        [1] { $name } : { $clan }, troupier (niveau 1)
+        [2] { $name } : { $clan }, combattant (niveau 2)
+       *[other] { $name } : { $clan }, général (niveau 3)
     }, valeur { $value }, { $copies ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
@@ -24,9 +24,9 @@ certainty-reconstructed = notre reconstruction
 mutation-none = Ne peut pas muter.
 mutation-normal = Mutation { $cost }.
 mutation-zombie = Mutation zombie { $cost }.
-trigger-arrival = Arrivée : { $powers }
-trigger-link = Lien ({ $sides }) : { $powers }
-trigger-mutation = Quand il mute : { $powers }
+trigger-arrival = Arrivée : { $powers }
+trigger-link = Lien ({ $sides }) : { $powers }
+trigger-mutation = Quand il mute : { $powers }
 power-destroy = Détruisez une carte libre de niveau 1 ou 2.
 power-destroy-max = Échangez deux cartes de même niveau dans une armée, puis détruisez une carte libre.
 power-imprison = Emprisonnez une carte de niveau 1 ou 2.
@@ -61,7 +61,7 @@ word-advantage-max = avantage max
 
 ## Ce qui est demandé
 
-prompt-redraw = garder votre main, ou en piocher une nouvelle ?
+prompt-redraw = garder votre main, ou en piocher une nouvelle ?
 prompt-set-aside = choisissez en secret quoi défausser (encore { $count })
 prompt-turn = posez un gobelin, faites-en muter un, ou passez
 prompt-payment =
@@ -129,7 +129,7 @@ log-discarded = Le joueur { $player } défausse { $card }.
 log-paid = Le joueur { $player } paie avec { $card }.
 log-placed = Le joueur { $player } pose { $card } en { $place }.
 log-mutated = Le joueur { $player } mute { $other } en { $card }, place { $place }.
-log-fired = { $card } se déclenche pour le joueur { $player } : { $other }.
+log-fired = { $card } se déclenche pour le joueur { $player } : { $other }.
 log-did-nothing = Il n'y a rien sur quoi il puisse agir.
 log-lost = { $card } n'est plus là ou est emprisonné, son pouvoir ne se déclenche donc pas.
 log-destroyed = Le joueur { $player } détruit { $card } en { $place }.
@@ -142,9 +142,9 @@ log-took = Le joueur { $player } prend { $card }.
 log-gained-turn =
     { $number ->
         [one] Le joueur { $player } gagne un tour additionnel.
-       *[other] Le joueur { $player } gagne un tour additionnel ; il lui en reste { $number }.
+       *[other] Le joueur { $player } gagne un tour additionnel ; il lui en reste { $number }.
     }
-log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
+log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
 log-started-turn = Tour du joueur { $player }.
 log-started-additional = Tour additionnel du joueur { $player }.
 log-passed = Le joueur { $player } passe.
@@ -152,15 +152,15 @@ log-reached-limit = Le joueur { $player } a joué tous les tours qu'une ronde pe
 log-fought = L'armée du joueur { $player } a une puissance de { $number }.
 log-won-point =
     { $number ->
-        [one] Le joueur { $player } prend un point de victoire : le premier.
-       *[other] Le joueur { $player } prend un point de victoire : { $number } en tout.
+        [one] Le joueur { $player } prend un point de victoire : le premier.
+       *[other] Le joueur { $player } prend un point de victoire : { $number } en tout.
     }
 log-won = Le joueur { $player } gagne la partie.
 
 ## Pourquoi pas
 
 refusal-not-in-hand = { $card } n'est pas dans votre main
-refusal-row-full = la rangée { $level } est pleine : 5 gobelins
+refusal-row-full = la rangée { $level } est pleine : 5 gobelins
 refusal-first-is-trooper = le premier gobelin d'une armée est un troupier, { $card } est de niveau { $level }
 refusal-costs-two =
     { $others ->
@@ -190,13 +190,13 @@ refusal-other-level = { $card } est de niveau { $level }, la rangée est { $row 
 refusal-same-goblin = { $card } est le même gobelin
 refusal-not-a-zombie = { $goblin } n'a pas de mutation zombie
 refusal-nothing-to-raise = ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau { $row }
-refusal-must-pay-the-raised = la défausse ne contient rien qui puisse en sortir, la dernière carte payée doit donc être celle-là ; { $card } ne convient pas
+refusal-must-pay-the-raised = la défausse ne contient rien qui puisse en sortir, la dernière carte payée doit donc être celle-là ; { $card } ne convient pas
 refusal-not-in-discard = { $card } n'est pas dans la défausse
 refusal-other-clan = { $card } est du clan { $clan }, pas du clan { $source_clan }
 refusal-not-revealed = { $card } n'est pas parmi les cartes révélées
 refusal-too-high-to-destroy = { $goblin } est de niveau { $row }, ce pouvoir atteint les niveaux 1 et 2
 refusal-too-high-to-imprison = { $goblin } est de niveau { $row }, ce pouvoir atteint les niveaux 1 et 2
-refusal-not-free = { $goblin } en { $place } n'est pas libre : une carte est au-dessus ou à sa droite
+refusal-not-free = { $goblin } en { $place } n'est pas libre : une carte est au-dessus ou à sa droite
 refusal-already-imprisoned = { $goblin } en { $place } est déjà emprisonné
 refusal-alone-in-row = { $goblin } en { $place } est seul dans sa rangée
 refusal-other-row = { $goblin } en { $place } n'est pas dans la rangée de la première carte

@@ -1,7 +1,7 @@
 ### Textes des cartes, rendus depuis les effets
 
 card-headline =
-    { $name } : { $clan }, { $level ->
+    { $name } : { $clan }, { $level ->
         [1] Troupe (niveau I)
         [2] Héros (niveau II)
        *[other] Immortel (niveau III)
@@ -19,8 +19,8 @@ certainty-reconstructed = notre reconstruction
 ## Ce que porte une carte
 
 card-no-effect = Sans effet.
-card-icons = Activation : { $icons }.
-card-entry = À l'arrivée en jeu : { $effect }
+card-icons = Activation : { $icons }.
+card-entry = À l'arrivée en jeu : { $effect }
 card-also-named =
     { $count ->
         [one] Face visible, elle porte aussi le nom { $names }.
@@ -46,7 +46,7 @@ ability-hand-of-five = La taille de main maximale des deux joueurs est de 5.
 ability-short-pass = Quand vous passez en premier, il reste à l'adversaire 2 tours au plus au lieu de 3.
 ability-hand-in-battle = À la Grande Bataille, votre armée vaut 1 de plus par carte de votre main.
 ability-doubled-by-bounty = À la Grande Bataille, sa valeur est doublée si l'adversaire contrôle une carte Prime.
-ability-battle-of-ten = Si vous remportez une Grande Bataille de 10 ou plus, vous gagnez la partie ; si vous la remportez de moins, vous sacrifiez 1 carte de plus au Chant des Morts.
+ability-battle-of-ten = Si vous remportez une Grande Bataille de 10 ou plus, vous gagnez la partie ; si vous la remportez de moins, vous sacrifiez 1 carte de plus au Chant des Morts.
 ability-hunter = Quand vous piochez pour avoir capturé ou détruit une carte Prime adverse, piochez 1 carte de plus.
 ability-mirror = Elle a les mots-clés, les effets et les symboles d'activation de sa carte miroir.
 ability-every-level = Dans toutes les zones, elle est de tous les niveaux, et elle peut arriver dans n'importe quelle rangée.
@@ -61,17 +61,17 @@ tile-hand-in-battle = À la Grande Bataille, chaque armée vaut 1 de plus par ca
 tile-battle-of-ten = Qui remporte une Grande Bataille de 10 ou plus gagne la partie. À une table qui l'a choisi, qui la remporte de moins sacrifie 1 carte de plus au Chant des Morts.
 tile-hunter = Qui pioche pour avoir capturé ou détruit une carte Prime adverse pioche 1 carte de plus.
 
-reaction-activation = Force de Volonté : défaussez cette carte de votre main pour annuler l'activation d'une carte adverse par un jeton.
-reaction-harm = Force de Volonté : défaussez cette carte de votre main pour annuler la capture ou la destruction d'une de vos cartes.
+reaction-activation = Force de Volonté : défaussez cette carte de votre main pour annuler l'activation d'une carte adverse par un jeton.
+reaction-harm = Force de Volonté : défaussez cette carte de votre main pour annuler la capture ou la destruction d'une de vos cartes.
 
-trigger-end-of-turn = Fin de votre tour : { $effect }
-trigger-captured = Quand cette carte est capturée : { $effect }
-trigger-lost-battle = Quand vous perdez une Grande Bataille et que la partie continue : { $effect }
-trigger-won-battle = Quand vous remportez une Grande Bataille : { $effect }
-trigger-shuffled-discard = Quand vous mélangez toute votre défausse à votre deck : { $effect }
-trigger-first-pass = Quand vous passez en premier dans une ronde : { $effect }
-trigger-spent-two = Quand vous dépensez 2 jetons d'Activation pour piocher 3 cartes : { $effect }
-trigger-removed = Quand un joueur retire cette carte de la partie depuis votre défausse : { $effect }
+trigger-end-of-turn = Fin de votre tour : { $effect }
+trigger-captured = Quand cette carte est capturée : { $effect }
+trigger-lost-battle = Quand vous perdez une Grande Bataille et que la partie continue : { $effect }
+trigger-won-battle = Quand vous remportez une Grande Bataille : { $effect }
+trigger-shuffled-discard = Quand vous mélangez toute votre défausse à votre deck : { $effect }
+trigger-first-pass = Quand vous passez en premier dans une ronde : { $effect }
+trigger-spent-two = Quand vous dépensez 2 jetons d'Activation pour piocher 3 cartes : { $effect }
+trigger-removed = Quand un joueur retire cette carte de la partie depuis votre défausse : { $effect }
 
 ## Comment les effets s'enchaînent ; $who le fait, $do est la forme du verbe : imperative, third ou infinitive
 
@@ -86,13 +86,13 @@ said-may =
     }
 said-may-apply =
     { $who ->
-        [you] vous pouvez appliquer ceci : { $effect }
-       *[other] ce joueur peut appliquer ceci : { $effect }
+        [you] vous pouvez appliquer ceci : { $effect }
+       *[other] ce joueur peut appliquer ceci : { $effect }
     }
 said-if-done =
     { $who ->
-        [you] {" "}; si vous le faites, { $effect }
-       *[other] {" "}; s'il le fait, { $effect }
+        [you] {"\u00A0"}; si vous le faites, { $effect }
+       *[other] {"\u00A0"}; s'il le fait, { $effect }
     }
 
 who-each-player = chaque joueur { $effect }
@@ -106,15 +106,15 @@ who-chosen-player =
         [you] un joueur de votre choix { $effect }
        *[other] un joueur au choix de ce joueur { $effect }
     }
-for-each-player = pour chaque joueur : { $effect }
-for-opponent = pour l'adversaire : { $effect }
-for-other-player = pour l'autre joueur : { $effect }
-for-richer-in-play = pour le joueur qui a plus de cartes en jeu que l'autre : { $effect }
-for-richer-in-hand = pour le joueur qui a plus de cartes en main que l'autre : { $effect }
+for-each-player = pour chaque joueur : { $effect }
+for-opponent = pour l'adversaire : { $effect }
+for-other-player = pour l'autre joueur : { $effect }
+for-richer-in-play = pour le joueur qui a plus de cartes en jeu que l'autre : { $effect }
+for-richer-in-hand = pour le joueur qui a plus de cartes en main que l'autre : { $effect }
 for-chosen-player =
     { $chooser ->
-        [you] pour un joueur de votre choix : { $effect }
-       *[other] pour un joueur au choix de ce joueur : { $effect }
+        [you] pour un joueur de votre choix : { $effect }
+       *[other] pour un joueur au choix de ce joueur : { $effect }
     }
 
 if-supremacy =
@@ -630,8 +630,8 @@ effect-flip-tile =
         [infinitive] mettre
        *[third] met
     } { $who ->
-        [you] une de vos tuiles Immortel sur sa face active ; vous gagnez la partie si c'est la troisième ainsi retournée et que vous avez un jeton Suprématie
-       *[other] une de ses tuiles Immortel sur sa face active ; il gagne la partie si c'est la troisième ainsi retournée et qu'il a un jeton Suprématie
+        [you] une de vos tuiles Immortel sur sa face active ; vous gagnez la partie si c'est la troisième ainsi retournée et que vous avez un jeton Suprématie
+       *[other] une de ses tuiles Immortel sur sa face active ; il gagne la partie si c'est la troisième ainsi retournée et qu'il a un jeton Suprématie
     }
 effect-may-pass =
     { $do ->

@@ -17,7 +17,7 @@ word-xi-an = Xi'an
 prompt-of =
     { $card ->
         [none] {""}
-       *[other] { $card } :{" "}
+       *[other] { $card } :{" "}
     }
 prompt-draft =
     { $step ->
@@ -28,7 +28,7 @@ prompt-draft =
         [4] choisissez le second de deux clans
        *[other] choisissez votre dernier clan
     }
-prompt-redraw = garder votre main, ou la montrer et en piocher une nouvelle ?
+prompt-redraw = garder votre main, ou la montrer et en piocher une nouvelle ?
 prompt-turn = posez, relevez, utilisez des jetons, ou passez
 prompt-payment =
     { $card ->
@@ -36,27 +36,27 @@ prompt-payment =
        *[other] payez pour { $card } (encore { $count })
     }
 prompt-raise = choisissez la carte de votre défausse qui entre en jeu
-prompt-echo = { prompt-of }résoudre son effet une seconde fois (Écho) ?
-prompt-end-effects = fin de votre tour : choisissez la carte dont l'effet vient ensuite
-prompt-hand-limit = trop de cartes en main : défaussez-en une (encore { $count })
+prompt-echo = { prompt-of }résoudre son effet une seconde fois (Écho) ?
+prompt-end-effects = fin de votre tour : choisissez la carte dont l'effet vient ensuite
+prompt-hand-limit = trop de cartes en main : défaussez-en une (encore { $count })
 prompt-react-to-harm =
     { $card ->
-        [none] une de vos cartes va être capturée ou détruite : utiliser une Force de Volonté ?
-       *[other] la carte { $card } va être capturée ou détruite : utiliser une Force de Volonté ?
+        [none] une de vos cartes va être capturée ou détruite : utiliser une Force de Volonté ?
+       *[other] la carte { $card } va être capturée ou détruite : utiliser une Force de Volonté ?
     }
 prompt-react-to-activation =
     { $card ->
-        [none] une carte est activée : utiliser une Force de Volonté ?
-       *[other] la carte { $card } est activée : utiliser une Force de Volonté ?
+        [none] une carte est activée : utiliser une Force de Volonté ?
+       *[other] la carte { $card } est activée : utiliser une Force de Volonté ?
     }
 prompt-bounty =
     { $card ->
-        [none] piocher pour la Prime ?
-       *[other] { $card } : piocher pour sa Prime ?
+        [none] piocher pour la Prime ?
+       *[other] { $card } : piocher pour sa Prime ?
     }
-prompt-aftermath = { prompt-of }que résoudre d'abord, la pioche pour sa Prime ou son propre effet ?
-prompt-may = { prompt-of }utiliser la partie facultative de l'effet ?
-prompt-may-pass = { prompt-of }passer pour le reste de la ronde ?
+prompt-aftermath = { prompt-of }que résoudre d'abord, la pioche pour sa Prime ou son propre effet ?
+prompt-may = { prompt-of }utiliser la partie facultative de l'effet ?
+prompt-may-pass = { prompt-of }passer pour le reste de la ronde ?
 prompt-choose-player = { prompt-of }choisissez le joueur concerné
 prompt-choose =
     { $step ->
@@ -78,8 +78,8 @@ prompt-swap =
         [0] { prompt-of }choisissez la première de deux cartes à échanger, ou arrêtez
        *[other] { prompt-of }choisissez la carte avec laquelle l'échanger
     }
-prompt-sacrifice = { $card } : sacrifiez une carte LIBRE (encore { $count })
-prompt-song-sacrifice = Chant des Morts : sacrifiez une carte LIBRE (encore { $count })
+prompt-sacrifice = { $card } : sacrifiez une carte LIBRE (encore { $count })
+prompt-song-sacrifice = Chant des Morts : sacrifiez une carte LIBRE (encore { $count })
 prompt-destroy-clan = { prompt-of }choisissez le clan dont les cartes LIBRES sont détruites
 prompt-discard = { prompt-of }défaussez une carte (encore { $count })
 prompt-hand-of = { prompt-of }défaussez une carte (encore { $count })
@@ -179,7 +179,7 @@ option-done = S'arrêter là
 
 log-goes-first = Le joueur { $player } est le premier joueur.
 log-drafted = Le joueur { $player } choisit le clan { $other }.
-log-left-over = Personne ne joue { $other } : sa tuile est active pour les deux joueurs.
+log-left-over = Personne ne joue { $other } : sa tuile est active pour les deux joueurs.
 log-shuffled = Le joueur { $player } mélange son deck.
 log-drew =
     { $card ->
@@ -189,7 +189,7 @@ log-drew =
 log-kept = Le joueur { $player } garde sa main.
 log-redrew = Le joueur { $player } montre sa main pour piocher { $number } nouvelles cartes.
 log-showed = Le joueur { $player } montre { $card }.
-log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
+log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
 log-started-turn = Tour du joueur { $player }.
 log-started-additional = Tour additionnel du joueur { $player }.
 log-passed = Le joueur { $player } passe.
@@ -211,7 +211,7 @@ log-copied = La carte { $card } copie { $other }.
 log-did-nothing =
     { $card ->
         [unknown] Il ne se passe rien.
-       *[other] { $card } : il ne se passe rien.
+       *[other] { $card } : il ne se passe rien.
     }
 log-activated = Le joueur { $player } place un jeton d'Activation sur { $card } en { $place }.
 log-spent =
@@ -219,8 +219,8 @@ log-spent =
         [one] Le joueur { $player } dépense { $number } jeton d'Activation.
        *[other] Le joueur { $player } dépense { $number } jetons d'Activation.
     }
-log-took-back = Le joueur { $player } reprend un jeton d'Activation : { $number } en main.
-log-unlocked = Le joueur { $player } débloque un jeton d'Activation : { $number } en tout.
+log-took-back = Le joueur { $player } reprend un jeton d'Activation : { $number } en main.
+log-unlocked = Le joueur { $player } débloque un jeton d'Activation : { $number } en tout.
 log-gained-turn = Le joueur { $player } gagne un tour additionnel.
 log-no-second-turn = Le joueur { $player } ne gagne pas de tour additionnel pendant un tour additionnel.
 log-reacted = Le joueur { $player } défausse { $card } et l'empêche par Force de Volonté.
@@ -257,14 +257,14 @@ log-looked-at =
         [unknown] Le joueur { $player } voit une carte de la main adverse.
        *[other] Le joueur { $player } voit { $card } dans la main adverse.
     }
-log-banned = Le joueur { $player } interdit { $card } : l'adversaire ne peut pas la jouer jusqu'à la fin du prochain tour du joueur { $player }.
+log-banned = Le joueur { $player } interdit { $card } : l'adversaire ne peut pas la jouer jusqu'à la fin du prochain tour du joueur { $player }.
 log-ban-ended = Le joueur { $player } peut de nouveau jouer { $card }.
-log-flipped = Le joueur { $player } retourne la tuile { $other } : elle est active pour les deux joueurs.
+log-flipped = Le joueur { $player } retourne la tuile { $other } : elle est active pour les deux joueurs.
 log-fought = L'armée du joueur { $player } a une puissance de { $number }.
 log-won-supremacy =
     { $number ->
-        [one] Le joueur { $player } prend un jeton Suprématie : le premier.
-       *[other] Le joueur { $player } prend un jeton Suprématie : { $number } en tout.
+        [one] Le joueur { $player } prend un jeton Suprématie : le premier.
+       *[other] Le joueur { $player } prend un jeton Suprématie : { $number } en tout.
     }
 log-lost-tokens =
     { $number ->
@@ -273,7 +273,7 @@ log-lost-tokens =
     }
 log-freed = La carte { $card } en { $place } est libérée par le Chant des Morts.
 log-returned-wonder = Le jeton Merveille retourne sur le plateau.
-log-recovered = Le joueur { $player } reprend tous ses jetons d'Activation : { $number } en main.
+log-recovered = Le joueur { $player } reprend tous ses jetons d'Activation : { $number } en main.
 log-won = Le joueur { $player } gagne la partie.
 
 ## Pourquoi pas
@@ -281,10 +281,10 @@ log-won = Le joueur { $player } gagne la partie.
 refusal-not-in-hand = la carte { $card } n'est pas dans votre main
 refusal-not-raising = on ne peut pas jouer de cartes de la défausse pendant ce tour
 refusal-not-in-discard = la carte { $card } n'est pas dans la défausse
-refusal-banned = la carte { $card } est interdite : vous ne pouvez pas la jouer pour l'instant
+refusal-banned = la carte { $card } est interdite : vous ne pouvez pas la jouer pour l'instant
 refusal-not-that-level = la carte { $card } n'est pas de niveau { $level }
-refusal-name-the-row = la carte { $card } est de tous les niveaux : nommez sa rangée
-refusal-row-full = la rangée { $level } est pleine : 5 cartes
+refusal-name-the-row = la carte { $card } est de tous les niveaux : nommez sa rangée
+refusal-row-full = la rangée { $level } est pleine : 5 cartes
 refusal-first-is-troop = la première carte d'une armée est une Troupe
 refusal-more-troops-needed = il faut moins de Héros que de Troupes, il y en a { $heroes } et { $troops }
 refusal-troop-of-clan-needed = il faut une Troupe face visible de son clan ({ $clans })
@@ -316,7 +316,7 @@ refusal-icons-full =
 refusal-tokens-in-hand = le premier à passer n'a pas de jeton d'Activation en main, vous en avez { $tokens }
 refusal-cannot-pay-with = la carte { $card } n'est pas dans votre main, d'où l'on paie les coûts
 refusal-no-wonder = vous n'avez pas le jeton Merveille
-refusal-not-open = la carte { $standing } en { $place } n'est pas LIBRE : une carte est au-dessus ou à sa droite
+refusal-not-open = la carte { $standing } en { $place } n'est pas LIBRE : une carte est au-dessus ou à sa droite
 refusal-is-ethereal = la carte { $standing } en { $place } est Éthérée
 refusal-not-captured = la carte { $standing } en { $place } n'est pas capturée
 refusal-wrong-level = la carte { $standing } en { $place } est de niveau { $row }, hors de portée de cet effet

@@ -1,16 +1,16 @@
 ### Textes de tout ce que contient la boîte, rendus depuis les données
 
 action-headline =
-    { $name } : { $kind }, { $symbol }, { $copies ->
+    { $name } : { $kind }, { $symbol }, { $copies ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     }, { $certainty }
 card-headline =
-    { $name } : { $kind }, { $copies ->
+    { $name } : { $kind }, { $copies ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     }, { $certainty }
-item-headline = { $name } : { $kind }, { $certainty }
+item-headline = { $name } : { $kind }, { $certainty }
 certainty-confirmed = conforme au jeu imprimé
 certainty-transcribed = d'après une seule transcription
 certainty-reconstructed = notre reconstruction
@@ -37,7 +37,7 @@ some-life =
         [one] { $number } Vie
        *[other] { $number } Vies
     }
-said-next = {" "}; { $inner }
+said-next = {"\u00A0"}; { $inner }
 for-each = chacun { $inner }
 some-ki = { $number } Ki
 rolled-life = un lancer de dé en Vie
@@ -56,7 +56,7 @@ change-ki = Ki { $by }
 change-roll-force = un lancer de dé ajouté en { gauge-force } à la manche suivante
 change-roll-technique = un lancer de dé ajouté en { gauge-technique } à la manche suivante
 change-break = l'arme se brise
-by-face = { $face } : { $inner }
+by-face = { $face } : { $inner }
 joker = Choisissez son symbole en la plaçant ({ symbol-mountain }, { symbol-moon }, { symbol-gate } ou { symbol-blood }) et montez de 1 une jauge de votre choix.
 
 ## Adversaires et Blessures
@@ -64,36 +64,36 @@ joker = Choisissez son symbole en la plaçant ({ symbol-mountain }, { symbol-moo
 level-or-more = une { $gauge } à { $level } ou plus
 defence =
     { $losses ->
-        [none] Défense : avec { $asked }, l'ennemi ne perd rien.
-       *[other] Défense : avec { $asked }, l'ennemi perd { $losses }.
+        [none] Défense : avec { $asked }, l'ennemi ne perd rien.
+       *[other] Défense : avec { $asked }, l'ennemi perd { $losses }.
     }
 defence-open =
     { $losses ->
-        [none] Défense : quels que soient vos niveaux, l'ennemi ne perd rien.
-       *[other] Défense : quels que soient vos niveaux, l'ennemi perd { $losses }.
+        [none] Défense : quels que soient vos niveaux, l'ennemi ne perd rien.
+       *[other] Défense : quels que soient vos niveaux, l'ennemi perd { $losses }.
     }
 counter =
     { $wound ->
         [0] { $losses ->
-            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, rien ne se passe.
-           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses }.
+            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, rien ne se passe.
+           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses }.
         }
        *[other] { $losses ->
-            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, vous subissez une blessure de niveau { $wound }.
-           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses } et subissez une blessure de niveau { $wound }.
+            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, vous subissez une blessure de niveau { $wound }.
+           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses } et subissez une blessure de niveau { $wound }.
         }
     }
-counter-never = Contre-Attaque : elle ne passe jamais.
-hard = Défense : elle ne peut pas être percée. Contre-Attaque : au lieu de cette carte, deux autres sont révélées et résolues l'une après l'autre.
+counter-never = Contre-Attaque : elle ne passe jamais.
+hard = Défense : elle ne peut pas être percée. Contre-Attaque : au lieu de cette carte, deux autres sont révélées et résolues l'une après l'autre.
 wound =
     { $light ->
-        [none] Niveau 1 : rien.
-       *[other] Niveau 1 : perte de { $light }.
+        [none] Niveau 1 : rien.
+       *[other] Niveau 1 : perte de { $light }.
     } { $grave ->
-        [none] Niveau 2 : rien.
-       *[other] Niveau 2 : perte de { $grave }.
+        [none] Niveau 2 : rien.
+       *[other] Niveau 2 : perte de { $grave }.
     }
-wound-fatal = Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd aussitôt.
+wound-fatal = Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd aussitôt.
 
 ## Armes
 
@@ -114,18 +114,18 @@ trait-life-to-ki = À tout moment, vous pouvez transformer 1 Vie en 1 Ki, jamais
 
 trait-breaks-weapon = Sans Ki, vous perdez aussitôt, même en dépensant votre dernier.
 trait-drains = Chaque Vie que vous perdez est une Vie gagnée par cet ennemi.
-trait-headless = Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à { some-life } et subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2.
+trait-headless = Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à { some-life } et subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2.
 enemy-excludes =
     { $count ->
-        [one] Ne se combat jamais dans ce climat : { $inner }.
-       *[other] Ne se combat jamais dans ces climats : { $inner }.
+        [one] Ne se combat jamais dans ce climat : { $inner }.
+       *[other] Ne se combat jamais dans ces climats : { $inner }.
     }
-clan = Des combats sans fin ; avant chacun, le dé donne les forces de l'ennemi. { $inner }
+clan = Des combats sans fin ; avant chacun, le dé donne les forces de l'ennemi. { $inner }
 
 ## Climats
 
 trait-combo-costs-ki = Chaque combo réalisé vous coûte 1 Ki.
-trait-no-grave-wound = Vous ne pouvez pas infliger de blessure de niveau 2 : le dé blessure ne peut pas être utilisé à 6.
+trait-no-grave-wound = Vous ne pouvez pas infliger de blessure de niveau 2 : le dé blessure ne peut pas être utilisé à 6.
 trait-no-early-defence = Le Ki ne peut pas révéler la Défense à l'avance.
 trait-discard-to-buy = Avant d'acheter une carte avec du Ki, défaussez-en une de votre main.
 trait-round-costs = À la fin de chaque manche, vous perdez 1 Vie ou 1 Ki, à votre choix.
@@ -136,5 +136,5 @@ low-gauge-kills = Avec une { $gauge } à -2 à la fin d'une manche, vous perdez 
 
 ## Campagnes
 
-campaign = À vaincre un par un, dans n'importe quel ordre : { $inner }.
-campaign-master = À vaincre en dernier : le maître, { $inner }.
+campaign = À vaincre un par un, dans n'importe quel ordre : { $inner }.
+campaign-master = À vaincre en dernier : le maître, { $inner }.

@@ -21,28 +21,28 @@ gauge-guard = Garde
 prompt-placing = placez la prochaine carte de votre attaque
 prompt-joker =
     { $step ->
-        [0] Joker : choisissez son symbole
-       *[other] Joker : choisissez la jauge qui monte de 1
+        [0] Joker : choisissez son symbole
+       *[other] Joker : choisissez la jauge qui monte de 1
     }
-prompt-combo = vous avez réalisé un combo : choisissez ce qu'il rapporte
-prompt-cashing = utiliser le dé blessure ?
+prompt-combo = vous avez réalisé un combo : choisissez ce qu'il rapporte
+prompt-cashing = utiliser le dé blessure ?
 prompt-take-one =
     { $card ->
-        [none] votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
-       *[other] { $card } : votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
+        [none] votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
+       *[other] { $card } : votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
     }
-prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez
+prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez
 prompt-discard-first = défaussez une carte de votre main avant d'en acheter une
 prompt-best-card = choisissez la carte à garder, les autres sont défaussées
 prompt-before-defence = la Défense va être révélée
 prompt-before-strike = votre attaque va rencontrer la Défense
-prompt-before-counter = la Contre-Attaque va être révélée : montez votre Garde avec du Ki, ou continuez
+prompt-before-counter = la Contre-Attaque va être révélée : montez votre Garde avec du Ki, ou continuez
 prompt-before-hit = la Contre-Attaque va être résolue
 prompt-before-wound = une carte Blessure va être piochée
 prompt-before-end = la manche va se terminer
 prompt-next-enemy = choisissez le prochain adversaire à combattre
-prompt-next-weapon = votre arme est brisée : choisissez-en une autre
-prompt-redraw = garder votre main, ou la défausser pour en piocher une nouvelle (une fois par campagne) ?
+prompt-next-weapon = votre arme est brisée : choisissez-en une autre
+prompt-redraw = garder votre main, ou la défausser pour en piocher une nouvelle (une fois par campagne) ?
 
 ## Options
 
@@ -75,10 +75,10 @@ option-combo-special = Gagner une carte Action Spéciale
 option-combo-die = Utiliser le combo pour le dé, qui est à { $die }
 option-cash-die =
     { $die ->
-        [3] Utiliser le dé à 3 : votre adversaire perd 1 Vie
-        [4] Utiliser le dé à 4 : votre adversaire perd 1 Vie ou 1 Ki
-        [5] Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire
-       *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour votre adversaire
+        [3] Utiliser le dé à 3 : votre adversaire perd 1 Vie
+        [4] Utiliser le dé à 4 : votre adversaire perd 1 Vie ou 1 Ki
+        [5] Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire
+       *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour votre adversaire
     }
 option-choose-card = Garder { $card } { $lines }
 option-discard-card = Défausser { $card } { $lines }
@@ -108,25 +108,25 @@ log-moved-technique = La Technique du joueur { $player } est à { $number }.
 log-moved-guard = La Garde du joueur { $player } est à { $number }.
 log-paid-ki = Le joueur { $player } dépense { $number } Ki.
 log-turned-life = Le joueur { $player } donne 1 Vie contre du Ki.
-log-revealed-defence = Défense : la carte { $card } est révélée.
+log-revealed-defence = Défense : la carte { $card } est révélée.
 log-pierced = Le joueur { $player } perce la Défense de { $card }.
 log-held = La Défense de { $card } résiste au joueur { $player }.
-log-revealed-counter = Contre-Attaque : la carte { $card } est révélée.
+log-revealed-counter = Contre-Attaque : la carte { $card } est révélée.
 log-parried = Le joueur { $player } pare la Contre-Attaque de { $card }.
 log-hit = La Contre-Attaque de { $card } passe la Garde du joueur { $player }.
-log-cancelled = La Contre-Attaque de { $card } est annulée : le joueur { $player } l'a désarmée.
-log-revealed-wound = Blessure de niveau { $number } : la carte { $card } est piochée.
+log-cancelled = La Contre-Attaque de { $card } est annulée : le joueur { $player } l'a désarmée.
+log-revealed-wound = Blessure de niveau { $number } : la carte { $card } est piochée.
 log-dodged = Le coup est esquivé.
 log-beheaded = Une tête tombe.
 log-lost-life = Le joueur { $player } perd { some-life }.
 log-lost-ki = Le joueur { $player } perd { $number } Ki.
 log-gained-life = Le joueur { $player } gagne { some-life }.
 log-gained-ki = Le joueur { $player } gagne { $number } Ki.
-log-made-combo = Le joueur { $player } réalise un combo : { $other }.
+log-made-combo = Le joueur { $player } réalise un combo : { $other }.
 log-gained-special = Le joueur { $player } gagne { $card }, une Action Spéciale.
 log-raised-die = Le dé blessure du joueur { $player } est à { $number }.
 log-cashed-die = Le joueur { $player } utilise le dé blessure à { $number }.
-log-rolled = Le joueur { $player } lance le dé : { $number }.
+log-rolled = Le joueur { $player } lance le dé : { $number }.
 log-discarded = Le joueur { $player } défausse { $card }.
 log-enemy-lost-life = L'ennemi perd { some-life }.
 log-enemy-lost-ki = L'ennemi perd { $number } Ki.
@@ -135,11 +135,11 @@ log-enemy-rose = L'ennemi se relève avec { some-life }.
 log-beat-enemy =
     { $number ->
         [one] Le joueur { $player } a vaincu l'ennemi.
-       *[other] Le joueur { $player } a vaincu l'ennemi : { $number } jusqu'ici.
+       *[other] Le joueur { $player } a vaincu l'ennemi : { $number } jusqu'ici.
     }
-log-chose-enemy = Le joueur { $player } choisit le prochain adversaire : { $other }.
-log-chose-weapon = Le joueur { $player } prend une nouvelle arme : { $other }.
-log-broke-weapon = L'arme se brise : { $other }.
+log-chose-enemy = Le joueur { $player } choisit le prochain adversaire : { $other }.
+log-chose-weapon = Le joueur { $player } prend une nouvelle arme : { $other }.
+log-broke-weapon = L'arme se brise : { $other }.
 log-joined = La carte { $card } rejoint le deck Action.
 log-won = Le joueur { $player } gagne.
 log-lost = Le joueur { $player } est vaincu.
@@ -150,7 +150,7 @@ refusal-not-held = la carte { $card } n'est ni dans votre main ni stockée
 refusal-not-enough-ki = coûte { $cost } Ki, vous en avez { $ki }
 refusal-no-card-left = il ne reste pas de carte Action à piocher
 refusal-nothing-to-discard = vous n'avez pas de carte à défausser d'abord, comme l'exige le climat
-refusal-card-already-placed = l'attaque a commencé : cela se fait avant sa première carte
+refusal-card-already-placed = l'attaque a commencé : cela se fait avant sa première carte
 refusal-defence-known = la Défense est déjà révélée
 refusal-fog = dans ce climat, le Ki ne révèle pas la Défense
 refusal-gauge-full = cette jauge est déjà au plus haut
@@ -160,7 +160,7 @@ refusal-ki-full = vous avez { $ki } Ki et ne pouvez pas en avoir plus
 refusal-no-location = ce combat n'a pas de lieu
 refusal-must-place = vous avez encore une carte à placer
 refusal-no-special-left = il ne reste pas de carte Action Spéciale
-refusal-die-too-low = le dé blessure est à { $die } : il ne rapporte rien avant 3
+refusal-die-too-low = le dé blessure est à { $die } : il ne rapporte rien avant 3
 refusal-no-grave-wounds = dans ce climat, vous ne pouvez pas infliger de blessure de niveau 2
 refusal-no-ki-to-lose = vous n'avez pas de Ki à perdre
 refusal-not-this-combo = ce combo ne rapporte pas cela
