@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from honjin.core.machine import NO_CARD, SPECTATOR, known_by
 from honjin.core.origin import ENDINGS, Ending
+from honjin.core.people import People
 from honjin.core.refusal import rule_id
 from honjin.core.text import CORE, LANGUAGES, Argument, Texts
 
@@ -96,17 +97,19 @@ def event(fact: FactData, seat: int | None) -> dict[str, object]:
     return told
 
 
-def line(fact: FactData, seat: int | None, lang: str, texts: Texts, name: Callable[[str], str]) -> LogLine:
-    """The fact as far as the seat may know it, for people; `name` is how a card is called."""
+def line(fact: FactData, people: People, lang: str, texts: Texts, name: Callable[[str], str]) -> LogLine:
+    """The fact as far as the reader may know it; `name` is how a card is called."""
     kind, rule, turn = str(fact["kind"]), str(fact["rule"]), fact["turn"]
     assert isinstance(turn, int)
+    player = whole(fact, "player")
+    args = people.who(player, lang)
     if kind in ENDINGS and ENDINGS[kind] == rule:
-        return LogLine(Texts(CORE)(lang, f"log-{kind}", {"player": whole(fact, "player")}), rule, turn)
-    args: dict[str, Argument] = {
-        "player": whole(fact, "player"),
-        "card": name(str(fact["card"])) if "card" in fact and may_know(fact, seat) else "unknown",
-        "place": str(fact.get("place", "")),
-    }
+        return LogLine(Texts(CORE)(lang, f"log-{kind}", args), rule, turn)
+    known = "card" in fact and may_know(fact, people.reader)
+    args["card"] = name(str(fact["card"])) if known else "unknown"
+    if "place" in fact:
+        args |= people.place(str(fact["place"]), lang, player)
+        args["standing"] = args["card"]
     args |= _detail(fact, lang, texts, name)
     return LogLine(texts(lang, f"log-{kind}", args), rule, turn)
 
@@ -119,12 +122,12 @@ def _detail(fact: FactData, lang: str, texts: Texts, name: Callable[[str], str])
         if field == "other_card":
             return {"other": name(str(value))}
         if field == "other_place":
-            return {"other": str(value)}
+            return {"other": int(str(value).rpartition(".")[2])}  # a column of the same row
         if field == "word":
             return {"other": texts(lang, f"word-{value}")}
         if field not in COMMON and isinstance(value, dict):
             return {"other": str(value[lang])}
-    return {}
+    return {"other": "none"}
 
 
 def whole(fact: FactData, field: str) -> int:

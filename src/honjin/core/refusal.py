@@ -1,11 +1,13 @@
 """Why not: rule ids and refusals."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from honjin.core.people import Names, People
 from honjin.core.text import CORE, Argument, Texts
 
-# An argument may differ from language to language.
-Localised = Argument | Mapping[str, str]
+# An argument may differ from language to language, and with what people are called.
+Spoken = Callable[[str, Names], str]
+Said = Argument | Mapping[str, str] | Spoken
 
 
 def rule_id(prefix: str, number: int) -> str:
@@ -14,27 +16,36 @@ def rule_id(prefix: str, number: int) -> str:
 
 
 class Refusal:
-    """One failed condition: its rule, and its text with the live numbers."""
+    """One failed condition: its rule, and its text with the live numbers, for the seat that asked."""
 
-    def __init__(self, rule: str, texts: Texts, key: str, args: Mapping[str, Localised]) -> None:
+    def __init__(
+        self, rule: str, texts: Texts, key: str, args: Mapping[str, Said], reader: int | None, players: int
+    ) -> None:
         self.rule = rule
         self._texts = texts
         self._key = key
         self._args = args
+        self._reader = reader
+        self._players = players
 
-    def text(self, lang: str = "en") -> str:
-        args = {
-            name: value[lang] if isinstance(value, Mapping) else value for name, value in self._args.items()
-        }
-        reason = self._texts(lang, f"refusal-{self._key}", args)
+    def text(self, lang: str = "en", names: Names = ()) -> str:
+        args = {name: said(value, lang, names) for name, value in self._args.items()}
+        people = People(self._players, self._reader, names)
+        reason = self._texts(lang, f"refusal-{self._key}", people.told(args, lang))
         return self._texts(lang, "refused", {"reason": reason, "rule": self.rule})
 
     def __repr__(self) -> str:
         return f"Refusal({self.text()!r})"
 
 
-def core_refusal(rule: str, key: str, **args: Localised) -> Refusal:
-    return Refusal(rule, Texts(CORE), key, args)
+def said(value: Said, lang: str, names: Names) -> Argument:
+    if isinstance(value, Mapping):
+        return value[lang]
+    return value(lang, names) if callable(value) else value
+
+
+def core_refusal(rule: str, key: str, reader: int | None = None, players: int = 1, **args: Said) -> Refusal:
+    return Refusal(rule, Texts(CORE), key, args, reader, players)
 
 
 class IllegalChoice(ValueError):

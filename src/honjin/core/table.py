@@ -23,9 +23,11 @@ from honjin.core.machine import (
 from honjin.core.notation import Notation
 from honjin.core.observation import Observation
 from honjin.core.origin import ENDINGS, Choice, Ending, Opening, Origin
+from honjin.core.people import Names, People
 from honjin.core.record import write_record
 from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id
-from honjin.core.text import LANGUAGES, Argument
+from honjin.core.result import result_text
+from honjin.core.text import Argument
 from honjin.core.witness import Witness
 
 if TYPE_CHECKING:
@@ -46,10 +48,11 @@ class Option:
         self.card = seen.cards.ids[self._details["card"]] if "card" in self._details else None
         self.slot = seen.notation.place_word(self._details["place"]) if "place" in self._details else None
 
-    def label(self, lang: str = "en") -> str:
-        """What choosing it means, for people."""
-        game = self._seen.game
-        args = game.option_args(self._seen.state, self._seen.cards, self._details)
+    def label(self, lang: str = "en", names: Names = ()) -> str:
+        """What choosing it means, for the one who decides; `names` are those of the seats."""
+        game, s = self._seen.game, self._seen.state
+        people = People(int(s.players), int(s.seat), names)
+        args = people.told(game.option_args(s, self._seen.cards, self._details), lang)
         return game.texts(lang, f"option-{self._seen.notation.key(self._code)}", args)
 
     def __repr__(self) -> str:
@@ -74,12 +77,13 @@ class Question:
     def options(self) -> list[Option]:
         return [Option(self._seen, code) for code in self.codes]
 
-    def label(self, lang: str = "en") -> str:
+    def label(self, lang: str = "en", names: Names = ()) -> str:
         s = self.observation
         card = "none" if s.source == NO_CARD else self._seen.cards.names[s.source]
-        args: dict[str, Argument] = {"seat": self.seat, "count": s.count, "step": s.step, "card": card}
+        args: dict[str, Argument] = {"count": s.count, "step": s.step, "card": card}
         game = self._seen.game
-        return game.texts(lang, f"prompt-{self.prompt}", args | game.prompt_args(s))
+        people = People(int(s.players), self.seat, names)
+        return game.texts(lang, f"prompt-{self.prompt}", people.told(args | game.prompt_args(s), lang))
 
 
 @dataclass(frozen=True)
@@ -186,9 +190,9 @@ class Table:
         if question is None:
             return [core_refusal("HJ-C3", "game-over")]
         if not 0 <= seat < self.players:
-            return [core_refusal("HJ-C2", "no-such-seat", seat=seat, last=self.players - 1)]
+            return [core_refusal("HJ-C2", "no-such-seat", found=seat, last=self.players - 1)]
         if seat != question.seat:
-            return [core_refusal("HJ-C2", "not-your-decision", seat=question.seat)]
+            return [core_refusal("HJ-C2", "not-your-decision", seat, self.players, seat=question.seat)]
         code = self.notation.read(choice, seat)
         if isinstance(code, Refusal):
             return [code]
@@ -199,11 +203,10 @@ class Table:
 
     def _refusals(self, question: Question, code: int, failed: int) -> list[Refusal]:
         if failed & 1:
-            asked = {lang: question.label(lang) for lang in LANGUAGES}
-            return [core_refusal("HJ-C1", "other-question", asked=asked)]
+            return [core_refusal("HJ-C1", "other-question", asked=question.label)]
         args = self.game.option_args(question.observation, self.cards, self.notation.details(code))
         return [
-            Refusal(condition.rule, self.game.texts, condition.key, args)
+            Refusal(condition.rule, self.game.texts, condition.key, args, question.seat, self.players)
             for bit, condition in enumerate(self.game.conditions, start=1)
             if failed >> bit & 1
         ]
@@ -243,11 +246,19 @@ class Table:
         self._check_looker(seat)
         return [facts.event(fact, seat) for fact in self.facts(since)]
 
-    def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[LogLine]:
-        """The same as lines for people."""
+    def log(self, seat: int | None, lang: str = "en", since: int = 0, names: Names = ()) -> list[LogLine]:
+        """The same as lines for people; `names` are those of the seats."""
         self._check_looker(seat)
-        texts = self.game.texts
-        return [facts.line(fact, seat, lang, texts, self.cards.name) for fact in self.facts(since)]
+        texts, people = self.game.texts, People(self.players, seat, names)
+        return [facts.line(fact, people, lang, texts, self.cards.name) for fact in self.facts(since)]
+
+    def result(self, seat: int | None, lang: str = "en", names: Names = ()) -> str | None:
+        """How the game ended, for this reader; None while it goes on."""
+        self._check_looker(seat)
+        outcome, people = self.outcome, People(self.players, seat, names)
+        if outcome is None:
+            return None
+        return result_text(self.game.package, outcome, self.facts(), people, lang)
 
     @property
     def fact_count(self) -> int:

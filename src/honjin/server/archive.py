@@ -13,6 +13,7 @@ from honjin.core import facts
 from honjin.core.codec import write_toml
 from honjin.core.facts import FactData
 from honjin.core.origin import ENDINGS, Ending
+from honjin.core.people import People
 from honjin.core.record import DIVIDER, END, RECORD_FORMAT
 from honjin.core.table import Outcome
 from honjin.games import GAMES
@@ -136,7 +137,7 @@ class ArchivedCourse(Tally):
 
     def lines(self, seat: int | None, lang: str, since: int) -> list[wire.Line]:
         name = self.archive.heading.game
-        told = [story_line(name, fact, seat, lang) for fact in self.facts[since:]]
+        told = [story_line(name, fact, People(self.players, seat), lang) for fact in self.facts[since:]]
         return [wire.Line(n, line.text, line.rule, line.turn) for n, line in enumerate(told, since)]
 
     def told(self, seat: int | None, whole: bool, lang: str) -> wire.Archive:
@@ -169,7 +170,7 @@ class ArchivedCourse(Tally):
         return write_toml({"honjin": RECORD_FORMAT, **known, **rest}).rstrip()
 
 
-def story_line(game: str, fact: FactData, seat: int | None, lang: str) -> facts.LogLine:
+def story_line(game: str, fact: FactData, people: People, lang: str) -> facts.LogLine:
     """With the texts of today; a word that they do not have stands for itself."""
 
     def name(id: str) -> str:
@@ -177,8 +178,8 @@ def story_line(game: str, fact: FactData, seat: int | None, lang: str) -> facts.
         return GAMES[game].card_set(None).name(id) if id in numbers else id
 
     try:
-        return facts.line(fact, seat, lang, GAMES[game].texts, name)
-    except (LookupError, AssertionError):
+        return facts.line(fact, people, lang, GAMES[game].texts, name)
+    except (LookupError, AssertionError, ValueError):
         text = TEXTS(lang, "archive-line", {"word": str(fact["kind"])})
         return facts.LogLine(text, str(fact["rule"]), turn_of([fact]))
 

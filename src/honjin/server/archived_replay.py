@@ -5,6 +5,7 @@ from itertools import accumulate
 
 from honjin.core import facts
 from honjin.core.facts import ALL, FactData
+from honjin.core.people import People
 from honjin.core.record import DIVIDER, END, record_lines
 from honjin.server import wire
 from honjin.server.archive import Archived, ending_of, outcome_of, story_line
@@ -70,7 +71,7 @@ class ArchivedReplay:
         since = self.since[n]
         seat, told = (None, opened(self.told[n].facts)) if view == OPEN else (int(view), self.told[n].facts)
         game = self.archive.heading.game
-        lines = [story_line(game, fact, seat, lang) for fact in told]
+        lines = [story_line(game, fact, People(self.players, seat), lang) for fact in told]
         events = [{"n": at, **facts.event(fact, seat)} for at, fact in enumerate(told, since)]
         return [
             wire.Line(at, line.text, line.rule, line.turn) for at, line in enumerate(lines, since)

@@ -1,11 +1,13 @@
 """Texts for people, in every language: Fluent messages and the rules by id, as package data."""
 
+import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,6 +18,7 @@ ARGUMENT_MAX = 900  # characters
 NUMBER_MAX = 10**15
 
 Argument = str | int
+VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")
 
 
 def check_language(lang: str) -> None:
@@ -33,22 +36,25 @@ def message_files(package: str, lang: str) -> list[Traversable]:
 
 @cache
 def bundle(package: str, lang: str) -> "FluentBundle":
-    """The messages of one package's `text` folder."""
+    """The messages of one package's `text` folder, beside what any table says."""
     # Half of the time that `import honjin` would take, and only people need texts.
     from fluent.runtime import FluentBundle, FluentResource
 
     check_language(lang)
-    made = FluentBundle([lang], use_isolating=False)
-    for path in message_files(package, lang):
-        made.add_resource(FluentResource(path.read_text("utf-8")))
+    made = FluentBundle([lang], functions={"DE": of_whom}, use_isolating=False)
+    for path in dict.fromkeys((*message_files(CORE, lang), *message_files(package, lang))):
+        made.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return made
+
+
+def of_whom(name: str) -> Any:  # the runtime takes text, its types do not
+    """French: de Bob, d'Alice, d'Hana; an y before a vowel is a consonant."""
+    return f"d'{name}" if VOWEL.match(unicodedata.normalize("NFD", name).lower()) else f"de {name}"
 
 
 @lru_cache(maxsize=100_000)
 def _formatted(package: str, lang: str, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
     messages = bundle(package, lang)
-    if not messages.has_message(key):
-        messages = bundle(CORE, lang)  # what any table says
     message = messages.get_message(key)
     if message.value is None:
         raise KeyError(f"{package}: the message {key} has no text in {lang}")

@@ -1,20 +1,24 @@
 # Ce que dit toute table, quel que soit le jeu.
 refused = { $reason } : { $rule }
 refusal-other-question = ce n'est pas la question posée ({ $asked })
-refusal-not-your-decision = c'est au joueur { $seat } de décider
-refusal-no-such-seat = il n'y a pas de joueur { $seat } ; les joueurs vont de 0 à { $last }
+refusal-not-your-decision =
+    { $who ->
+        [rival] c'est à votre adversaire de décider
+       *[name] c'est à { $name } de décider
+    }
+refusal-no-such-seat = il n'y a pas de siège { $found } : les sièges vont de 0 à { $last }
 refusal-game-over = la partie est terminée
 refusal-not-understood = « { $text } » n'est pas un choix ; un choix commence par : { $words }
 refusal-unknown-word = « { $word } » n'est pas { $hole ->
     [card] une carte de ce jeu
-    [place] une place (II.1, ou 1:II.1 dans une autre armée)
+    [place] une place, comme II.1 (rangée et colonne), ou 1:II.1 dans l'armée d'un autre siège
     [word] l'un de { $words }
-    *[seat] un numéro de joueur
+    *[seat] le numéro d'un siège
 }{ $close ->
     [none] {""}
     *[other] {"\u00A0"}; vouliez-vous dire { $close } ?
 }
 ruling = Décision : { $text }
-log-resign = Le joueur { $player } abandonne.
-log-time-out = Le joueur { $player } n'a plus de temps.
-log-forfeit = Le joueur { $player } a quitté la partie.
+log-resign = { subject-has } abandonné.
+log-time-out = { subject-has } dépassé le temps.
+log-forfeit = { subject-has } quitté la partie.

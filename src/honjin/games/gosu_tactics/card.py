@@ -12,6 +12,7 @@ __all__ = [
     "ALPHAS",
     "BELOW",
     "CLANS",
+    "CLAN_NAMES",
     "DARKS",
     "FIRES",
     "GOBANS",
@@ -30,6 +31,7 @@ DARKS: Final = 2
 MEKAS: Final = 3
 FIRES: Final = 4
 CLANS: Final = ("gobans", "alphas", "darks", "mekas", "fires")
+CLAN_NAMES: Final = ("Goban", "Alpha", "Dark", "Meka", "Fire")  # of a card, in every language
 SIDES: Final = {"right": RIGHT, "above": ABOVE, "left": LEFT, "below": BELOW}
 CERTAINTIES: Final = ("confirmed", "transcribed", "reconstructed")
 

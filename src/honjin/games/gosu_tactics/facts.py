@@ -49,6 +49,11 @@ POWERS: Final = (
     "advantage",
     "advantage-max",
 )
+WAYS: Final = ("three-points", "fifteen-cards", "nine-of-a-clan")  # to win
+WORDS: Final = POWERS + WAYS
+THREE_POINTS: Final = 14
+FIFTEEN_CARDS: Final = 15
+NINE_OF_A_CLAN: Final = 16
 
 # Each kind's word, and what its `other` detail is: a number, a card, a place or one of the words above.
 KINDS: Final = (
@@ -80,5 +85,5 @@ KINDS: Final = (
     ("fought", "number"),
     ("won-point", "number"),
     ("freed", ""),
-    ("won", ""),
+    ("won", "word"),
 )

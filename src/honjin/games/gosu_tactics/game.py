@@ -10,13 +10,13 @@ from honjin.core.layout import Block, Layout
 from honjin.core.machine import CARD, ENDED, FACT, NO_CARD, WINNERS, State, seat_bit
 from honjin.core.notation import CardHole, Hole, PlaceHole, SeatHole
 from honjin.core.origin import Origin
-from honjin.core.place import ARMY_MAX, ROWS, place_at, row_of
+from honjin.core.place import ARMY_MAX, ROWS, column_of, place_at, row_of, seat_of
 from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.text import Argument
 from honjin.core.weights import habit_names, worth_names
 from honjin.games.gosu_tactics import facts, ids, judgement, layout, position, rules, view
-from honjin.games.gosu_tactics.card import CLANS
+from honjin.games.gosu_tactics.card import CLAN_NAMES, CLANS
 from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, own_set
 from honjin.games.gosu_tactics.handmade import WORTHS
 from honjin.games.gosu_tactics.heuristics import evaluate
@@ -86,7 +86,7 @@ class GosuTactics(Game):
     patterns = rules.NOTATION
     conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
     fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
-    fact_words = facts.POWERS
+    fact_words = facts.WORDS
     layout = LAYOUT
 
     def card_set(self, text: str | None) -> TacticsCards:
@@ -210,26 +210,25 @@ class GosuTactics(Game):
         card, p = cards.cards[number], s.player
         return {
             "card": card.label,
-            "clan": CLANS[card.clan].capitalize(),
+            "clan": CLAN_NAMES[card.clan],
             "level": card.level,
             "others": s.hand_size(p) - int(s.holds(s.hand(p), number)),
             "troopers": s.row_length(p, 0),
             "fighters": s.row_length(p, 1),
             "generals": s.row_length(p, 2),
             "cost": rules.placing_cost(s, p, number),
-            **(
-                {} if s.source == NO_CARD else {"source_clan": CLANS[cards.cards[s.source].clan].capitalize()}
-            ),
+            **({} if s.source == NO_CARD else {"source_clan": CLAN_NAMES[cards.cards[s.source].clan]}),
         }
 
     def place_args(self, s: TacticsState, cards: CardSet, place: int) -> dict[str, Argument]:
         cell = s.cell(place)
         args: dict[str, Argument] = {
             "place": PlaceHole(s.players).write(place, -1),
-            "row": row_of(place) + 1,
+            "height": row_of(place) + 1,
         }
         if cell != EMPTY:
-            args["goblin"] = cards.names[cell & CARD]
+            args["standing"] = cards.names[cell & CARD]
+            args["nth"] = column_of(place) + 1 if has_twin(s, place) else 0
             args["cost"] = max(s.cards.mutation[cell & CARD], 0)
         return args
 
@@ -238,6 +237,12 @@ def army_cells(s: TacticsState, p: int) -> list[int]:
     return [
         int(s.cell(place_at(p, row, column))) for row in range(ROWS) for column in range(s.row_length(p, row))
     ]
+
+
+def has_twin(s: TacticsState, place: int) -> bool:
+    """Whether another goblin of this name stands in the row, so that the name alone does not say which."""
+    p, row, card = int(seat_of(place)), int(row_of(place)), s.cell(place) & CARD
+    return sum(s.cell(place_at(p, row, at)) & CARD == card for at in range(s.row_length(p, row))) > 1
 
 
 def way_to_win(s: TacticsState, winners: list[int]) -> str:

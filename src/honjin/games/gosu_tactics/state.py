@@ -312,7 +312,8 @@ class TacticsState(State):
         for p in range(self.players):
             if self.army_size(p) >= CLAN_TO_WIN and self.has_won(p):
                 winners |= seat_bit(p)
-                self.tell(facts.WON, ids.B4, p)
+                way = facts.FIFTEEN_CARDS if self.army_size(p) == ARMY_MAX else facts.NINE_OF_A_CLAN
+                self.tell(facts.WON, ids.B4, p, other=way)
         if winners == 0:
             return False
         self.end(winners, ids.B4)

@@ -418,7 +418,7 @@ class GreatBattle(TacticsEffect):
             s.tell(facts.WON_POINT, ids.B2 if tied > 1 else ids.B1, p, other=points)
             if points >= POINTS_TO_WIN:
                 winners |= seat_bit(p)
-                s.tell(facts.WON, ids.B3, p)
+                s.tell(facts.WON, ids.B3, p, other=facts.THREE_POINTS)
         if winners != 0:
             s.end(winners, ids.B3)
         else:

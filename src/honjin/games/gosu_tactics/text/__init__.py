@@ -1,7 +1,7 @@
 """Card texts of GOSU Tactics, rendered from the powers that run."""
 
 from honjin.core.text import Argument, Texts
-from honjin.games.gosu_tactics.card import CLANS, SIDES, Card
+from honjin.games.gosu_tactics.card import CLAN_NAMES, SIDES, Card
 from honjin.games.gosu_tactics.state import VALUES
 from honjin.games.gosu_tactics.verbs import Power
 
@@ -10,7 +10,7 @@ TEXTS = Texts(__package__.removesuffix(".text"))
 
 def power_text(power: Power, card: Card, lang: str) -> str:
     key = f"power-{power.word}" + ("-max" if power.max else "")
-    return TEXTS(lang, key, {"clan": CLANS[card.clan].capitalize()})
+    return TEXTS(lang, key, {"clan": CLAN_NAMES[card.clan]})
 
 
 def trigger_text(trigger: str, powers: tuple[Power, ...], card: Card, lang: str) -> list[str]:
@@ -25,7 +25,7 @@ def card_headline(card: Card, lang: str) -> str:
     """Name, clan, level, value, copies, and how certain we are of it (GT-C5)."""
     args: dict[str, Argument] = {
         "name": card.label,
-        "clan": CLANS[card.clan].capitalize(),
+        "clan": CLAN_NAMES[card.clan],
         "level": card.level,
         "value": VALUES[card.level],
         "copies": card.copies,

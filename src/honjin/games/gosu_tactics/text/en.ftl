@@ -44,20 +44,23 @@ power-advantage-max = The players with the fewest victory points draw 2. Take th
 
 ## Powers by name
 
-word-destroy = destroy
-word-destroy-max = destroy max
-word-imprison = imprison
-word-imprison-max = imprison max
-word-discard = discard
-word-discard-max = discard max
-word-draw = draw
-word-draw-max = draw max
-word-vision = vision
-word-vision-max = vision max
-word-return = return
-word-return-max = return max
-word-advantage = advantage
-word-advantage-max = advantage max
+word-destroy = destroy a free card
+word-destroy-max = swap two cards, then destroy a free card
+word-imprison = imprison a card
+word-imprison-max = imprison or release a card
+word-discard = a player discards a card
+word-discard-max = everybody discards half of their hand
+word-draw = draw a card
+word-draw-max = draw a card for each clan
+word-vision = reveal 5 cards and keep 1
+word-vision-max = reveal 5 cards and keep 2
+word-return = take a card of its clan from the discard
+word-return-max = take a card from the discard
+word-advantage = take the Advantage card and an additional turn
+word-advantage-max = those with the fewest points draw 2, then the Advantage card and an additional turn
+word-three-points = three victory points
+word-fifteen-cards = an army of fifteen cards
+word-nine-of-a-clan = nine face-up cards of one clan
 
 ## What is asked
 
@@ -70,7 +73,7 @@ prompt-payment =
        *[other] pay for { $card } ({ $count } to go)
     }
 prompt-raise = choose the card that rises from the discard
-prompt-links = choose the link that fires next
+prompt-links = choose the link that comes next
 prompt-destroy-free = choose a free card to destroy
 prompt-swap =
     { $step ->
@@ -90,21 +93,28 @@ option-play-card =
         [0] Play { $card }
        *[other] Play { $card } (discard { $cost })
     }
-option-mutate-place-card =
+option-mutate-place-card = Mutate { standing-there } into { $card }{ discard-cost }
+option-mutate-place-from-discard = Mutate { standing-there } into a card of the discard{ discard-first }
+discard-cost =
     { $cost ->
-        [0] Mutate { $goblin } at { $place } into { $card }
-       *[other] Mutate { $goblin } at { $place } into { $card } (discard { $cost })
+        [0] {""}
+       *[other] {" "}(discard { $cost })
     }
-option-mutate-place-from-discard =
+discard-first =
     { $cost ->
-        [0] Mutate { $goblin } at { $place } into a card of the discard
-       *[other] Mutate { $goblin } at { $place } into a card of the discard (discard { $cost } first)
+        [0] {""}
+       *[other] {" "}(discard { $cost } first)
     }
 option-pass = Pass for the rest of the round
 option-pay-card = Pay with { $card }
-option-choose-place = { $goblin } at { $place }
+option-choose-place = { standing-there }
 option-choose-card = { $card }
-option-player-seat = Player { $seat }
+option-player-seat =
+    { $who ->
+        [you] Yourself
+        [rival] Your opponent
+       *[name] { $name }
+    }
 option-discard-card = Discard { $card }
 option-keep = Keep this hand
 option-mulligan = Discard this hand and draw as many cards
@@ -112,100 +122,103 @@ option-mulligan = Discard this hand and draw as many cards
 ## The log
 
 log-shuffled = The pile is shuffled.
-log-took-advantage = Player { $player } takes the Advantage card.
+log-took-advantage = { subject } took the Advantage card.
 log-drew =
     { $card ->
-        [unknown] Player { $player } draws a card.
-       *[other] Player { $player } draws { $card }.
+        [unknown] { subject } drew a card.
+       *[other] { subject } drew { $card }.
     }
-log-kept = Player { $player } keeps the hand.
-log-redrew = Player { $player } discards the hand to draw { $number } new cards.
+log-kept =
+    { $who ->
+        [you] You kept your hand.
+       *[name] { subject } kept their hand.
+    }
+log-redrew = { subject } discarded the whole hand to draw { $number } new cards.
 log-set-aside =
     { $card ->
-        [unknown] Player { $player } chooses a card to discard.
-       *[other] Player { $player } chooses to discard { $card }.
+        [unknown] { subject } chose a card to discard.
+       *[other] { subject } chose to discard { $card }.
     }
-log-discarded = Player { $player } discards { $card }.
-log-paid = Player { $player } pays with { $card }.
-log-placed = Player { $player } plays { $card } at { $place }.
-log-mutated = Player { $player } mutates { $other } at { $place } into { $card }.
-log-fired = { $card } fires for player { $player }: { $other }.
-log-did-nothing = There is nothing for it to act on.
-log-lost = { $card } is gone or imprisoned, so its power does not fire.
-log-destroyed = Player { $player } destroys { $card } at { $place }.
-log-swapped = Player { $player } swaps the cards at { $place } and { $other }.
-log-imprisoned = Player { $player } imprisons { $card } at { $place }.
-log-released = Player { $player } releases { $card } at { $place }.
-log-freed = { $card } at { $place } is released for the new round.
-log-revealed = Player { $player } reveals { $card }.
-log-took = Player { $player } takes { $card }.
+log-discarded = { subject } discarded { $card }.
+log-paid = { subject } paid with { $card }.
+log-placed = { subject } played { $card } in row { $row }.
+log-mutated = { subject } mutated { $other } in row { $row } into { $card }.
+log-fired = { $card }: { $other }.
+log-did-nothing = There was nothing for it to act on.
+log-lost = { $card } is gone or imprisoned: its power is lost.
+log-destroyed = { subject } destroyed { standing-there }.
+log-swapped = { subject } swapped { swapped-there }.
+log-imprisoned = { subject } imprisoned { standing-there }.
+log-released = { subject } released { standing-there }.
+log-freed = New round: { standing-there } is released.
+log-revealed = { subject } revealed { $card }.
+log-took = { subject } took { $card }.
 log-gained-turn =
     { $number ->
-        [one] Player { $player } gains an additional turn.
-       *[other] Player { $player } gains an additional turn; { $number } are due.
+        [one] { subject } gained an additional turn.
+       *[other] { subject } gained an additional turn; { $number } are due.
     }
-log-started-round = Round { $number } starts; player { $player } goes first.
-log-started-turn = Player { $player }'s turn.
-log-started-additional = Player { $player }'s additional turn.
-log-passed = Player { $player } passes.
-log-reached-limit = Player { $player } has had every turn that a round allows.
-log-fought = The army of player { $player } has a strength of { $number }.
+log-started-round = Round { $number } starts: { someone } { $who ->
+        [you] go
+       *[other] goes
+    } first.
+log-started-turn = { possessive } turn.
+log-started-additional = { possessive } additional turn.
+log-passed = { subject } passed.
+log-reached-limit = { subject-has } had every turn that a round allows.
+log-fought = { possessive } army has a strength of { $number }.
 log-won-point =
     { $number ->
-        [one] Player { $player } takes a victory point: the first.
-       *[other] Player { $player } takes a victory point: { $number } in all.
+        [one] { subject } took a victory point: the first.
+       *[other] { subject } took a victory point: { $number } in all.
     }
-log-won = Player { $player } wins the game.
+log-won =
+    { $other ->
+        [none] { subject } won the game.
+       *[other] { subject } won the game: { $other }.
+    }
 
 ## Why not
 
 refusal-not-in-hand = { $card } is not in your hand
-refusal-row-full = row { $level } is full: 5 goblins
-refusal-first-is-trooper = the first goblin of an army is a trooper, { $card } is level { $level }
-refusal-costs-two =
-    { $others ->
-        [one] costs 2 discards, { $others } other card in hand
-       *[other] costs 2 discards, { $others } other cards in hand
-    }
-refusal-costs-two-no-clan =
-    { $others ->
-        [one] every trooper is imprisoned, so it costs 2 discards, { $others } other card in hand
-       *[other] every trooper is imprisoned, so it costs 2 discards, { $others } other cards in hand
-    }
-refusal-more-troopers-needed = needs fewer fighters than troopers, there are { $fighters } and { $troopers }
-refusal-trooper-of-clan-needed = needs a face-up trooper of the { $clan }
-refusal-more-fighters-needed = needs fewer generals than fighters, there are { $generals } and { $fighters }
-refusal-general-needs-trooper = needs a face-up trooper of the { $clan }
-refusal-general-needs-fighter = needs a face-up fighter of the { $clan }
-refusal-no-goblin-there = no goblin stands at { $place }
-refusal-not-your-army = { $place } is not in your army
-refusal-no-mutation-cost = { $goblin } has no mutation cost
-refusal-prisoner-cannot-mutate = { $goblin } at { $place } is imprisoned
-refusal-mutation-unpaid =
-    { $others ->
-        [one] the mutation of { $goblin } costs { $cost }, { $others } card in hand can pay
-       *[other] the mutation of { $goblin } costs { $cost }, { $others } cards in hand can pay
-    }
-refusal-other-level = { $card } is level { $level }, the row is { $row }
-refusal-same-goblin = { $card } is the same goblin
-refusal-not-a-zombie = { $goblin } has no zombie mutation
-refusal-nothing-to-raise = neither the discard nor a card you could pay is another goblin of level { $row }
-refusal-must-pay-the-raised = the discard holds nothing that can rise, so the last card paid must be it; { $card } cannot
+refusal-row-full = row { $level } is full: it holds 5 goblins
+refusal-first-is-trooper = the first goblin of an army must be a trooper; { $card } is level { $level }
+refusal-costs-two = must be paid with 2 other cards; you have { $others }
+refusal-costs-two-no-clan = every trooper is imprisoned, so it must be paid with 2 other cards; you have { $others }
+refusal-more-troopers-needed = there must be fewer fighters than troopers; you have { $fighters } and { $troopers }
+refusal-trooper-of-clan-needed = you must have a face-up { $clan } trooper
+refusal-more-fighters-needed = there must be fewer generals than fighters; you have { $generals } and { $fighters }
+refusal-general-needs-trooper = you must have a face-up { $clan } trooper
+refusal-general-needs-fighter = you must have a face-up { $clan } fighter
+refusal-no-goblin-there = no goblin stands at { place-there }
+refusal-not-your-army = { place-there } is not yours
+refusal-no-mutation-cost = { $standing } has no mutation cost
+refusal-prisoner-cannot-mutate = { standing-there } is imprisoned
+refusal-mutation-unpaid = mutating { $standing } costs { $cost } other cards; you have { $others }
+refusal-other-level = must be level { $height } like its row; { $card } is level { $level }
+refusal-same-goblin = must be another goblin; { $card } is the same
+refusal-not-a-zombie = { $standing } has no zombie mutation
+refusal-nothing-to-raise = the discard, or a card you could pay, must hold another goblin of level { $height }
+refusal-must-pay-the-raised = the discard holds nothing that can rise, so the last card you pay must be it; { $card } cannot
 refusal-not-in-discard = { $card } is not in the discard
-refusal-other-clan = { $card } is of the { $clan }, not of the { $source_clan }
+refusal-other-clan = must be a { $source_clan } card; { $card } is a { $clan } card
 refusal-not-revealed = { $card } is not among the revealed cards
-refusal-too-high-to-destroy = { $goblin } is level { $row }, this power reaches levels 1 and 2
-refusal-too-high-to-imprison = { $goblin } is level { $row }, this power reaches levels 1 and 2
-refusal-not-free = { $goblin } at { $place } is not free: a card is above it or to its right
-refusal-already-imprisoned = { $goblin } at { $place } is imprisoned already
-refusal-alone-in-row = { $goblin } at { $place } is alone in its row
-refusal-other-row = { $goblin } at { $place } is not in the row of the first card
-refusal-same-card = { $goblin } at { $place } is the first card itself
-refusal-empty-hand = player { $seat } has no card in hand
+refusal-too-high-to-destroy = must be level 1 or 2; { $standing } is level { $height }
+refusal-too-high-to-imprison = must be level 1 or 2; { $standing } is level { $height }
+refusal-not-free = must be free; { standing-there } has a card above it or to its right
+refusal-already-imprisoned = { standing-there } is imprisoned already
+refusal-alone-in-row = { standing-there } is alone in its row
+refusal-other-row = must be in the row of the first card; { standing-there } is not
+refusal-same-card = { standing-there } is the first card itself
+refusal-empty-hand =
+    { $who ->
+        [you] you have no card in hand
+       *[name] { someone } has no card in hand
+    }
 refusal-holds-trooper = you hold a trooper
 refusal-can-act = you can play or mutate something with this hand
 refusal-nothing-to-redraw = your hand is empty
-refusal-no-link-waits = no link waits at { $place }
-refusal-cannot-pay-with = { $card } is not in your hand, from which costs are paid
+refusal-no-link-waits = no link waits at { place-there }
+refusal-cannot-pay-with = costs are paid from your hand; { $card } is not in it
 refusal-not-left-at-set-up = { $card } is not among the cards you still hold
 refusal-not-left-to-discard = { $card } is not among the cards you still hold

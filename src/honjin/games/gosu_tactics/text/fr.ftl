@@ -44,20 +44,23 @@ power-advantage-max = Les joueurs ayant le moins de points de victoire piochent 
 
 ## Les pouvoirs par leur nom
 
-word-destroy = destruction
-word-destroy-max = destruction max
-word-imprison = emprisonnement
-word-imprison-max = emprisonnement max
-word-discard = défausse
-word-discard-max = défausse max
-word-draw = pioche
-word-draw-max = pioche max
-word-vision = vision
-word-vision-max = vision max
-word-return = retour
-word-return-max = retour max
-word-advantage = avantage
-word-advantage-max = avantage max
+word-destroy = détruire une carte libre
+word-destroy-max = échanger deux cartes, puis détruire une carte libre
+word-imprison = emprisonner une carte
+word-imprison-max = emprisonner ou libérer une carte
+word-discard = un joueur défausse une carte
+word-discard-max = chacun défausse la moitié de sa main
+word-draw = piocher une carte
+word-draw-max = piocher une carte par clan
+word-vision = révéler 5 cartes et en garder 1
+word-vision-max = révéler 5 cartes et en garder 2
+word-return = prendre une carte de son clan dans la défausse
+word-return-max = prendre une carte dans la défausse
+word-advantage = prendre la carte Avantage et un tour additionnel
+word-advantage-max = ceux qui ont le moins de points piochent 2 cartes, puis la carte Avantage et un tour additionnel
+word-three-points = trois points de victoire
+word-fifteen-cards = une armée de quinze cartes
+word-nine-of-a-clan = neuf cartes face visible d'un même clan
 
 ## Ce qui est demandé
 
@@ -90,21 +93,28 @@ option-play-card =
         [0] Poser { $card }
        *[other] Poser { $card } (défausser { $cost })
     }
-option-mutate-place-card =
+option-mutate-place-card = Muter { standing-there } en { $card }{ discard-cost }
+option-mutate-place-from-discard = Muter { standing-there } en une carte de la défausse{ discard-first }
+discard-cost =
     { $cost ->
-        [0] Muter { $goblin } ({ $place }) en { $card }
-       *[other] Muter { $goblin } ({ $place }) en { $card } (défausser { $cost })
+        [0] {""}
+       *[other] {" "}(défausser { $cost })
     }
-option-mutate-place-from-discard =
+discard-first =
     { $cost ->
-        [0] Muter { $goblin } ({ $place }) en une carte de la défausse
-       *[other] Muter { $goblin } ({ $place }) en une carte de la défausse (défausser d'abord { $cost })
+        [0] {""}
+       *[other] {" "}(défausser d'abord { $cost })
     }
 option-pass = Passer pour le reste de la ronde
 option-pay-card = Payer avec { $card }
-option-choose-place = { $goblin } en { $place }
+option-choose-place = { standing-there }
 option-choose-card = { $card }
-option-player-seat = Joueur { $seat }
+option-player-seat =
+    { $who ->
+        [you] Vous-même
+        [rival] Votre adversaire
+       *[name] { $name }
+    }
 option-discard-card = Défausser { $card }
 option-keep = Garder cette main
 option-mulligan = Défausser cette main et piocher autant de cartes
@@ -112,100 +122,117 @@ option-mulligan = Défausser cette main et piocher autant de cartes
 ## Le journal
 
 log-shuffled = La pioche est mélangée.
-log-took-advantage = Le joueur { $player } prend la carte Avantage.
+log-took-advantage = { subject-has } pris la carte Avantage.
 log-drew =
     { $card ->
-        [unknown] Le joueur { $player } pioche une carte.
-       *[other] Le joueur { $player } pioche { $card }.
+        [unknown] { subject-has } pioché une carte.
+       *[other] { subject-has } pioché { $card }.
     }
-log-kept = Le joueur { $player } garde sa main.
-log-redrew = Le joueur { $player } défausse sa main pour piocher { $number } nouvelles cartes.
+log-kept =
+    { $who ->
+        [you] Vous avez gardé votre main.
+       *[name] { subject-has } gardé sa main.
+    }
+log-redrew = { subject-has } défaussé toute la main pour piocher { $number } nouvelles cartes.
 log-set-aside =
     { $card ->
-        [unknown] Le joueur { $player } choisit une carte à défausser.
-       *[other] Le joueur { $player } choisit de défausser { $card }.
+        [unknown] { subject-has } choisi une carte à défausser.
+       *[other] { subject-has } choisi de défausser { $card }.
     }
-log-discarded = Le joueur { $player } défausse { $card }.
-log-paid = Le joueur { $player } paie avec { $card }.
-log-placed = Le joueur { $player } pose { $card } en { $place }.
-log-mutated = Le joueur { $player } mute { $other } en { $card }, place { $place }.
-log-fired = { $card } se déclenche pour le joueur { $player } : { $other }.
-log-did-nothing = Il n'y a rien sur quoi il puisse agir.
-log-lost = { $card } n'est plus là ou est emprisonné, son pouvoir ne se déclenche donc pas.
-log-destroyed = Le joueur { $player } détruit { $card } en { $place }.
-log-swapped = Le joueur { $player } échange les cartes en { $place } et { $other }.
-log-imprisoned = Le joueur { $player } emprisonne { $card } en { $place }.
-log-released = Le joueur { $player } libère { $card } en { $place }.
-log-freed = { $card } en { $place } est libéré pour la nouvelle ronde.
-log-revealed = Le joueur { $player } révèle { $card }.
-log-took = Le joueur { $player } prend { $card }.
+log-discarded = { subject-has } défaussé { $card }.
+log-paid = { subject-has } payé avec { $card }.
+log-placed = { subject-has } posé { $card } dans la rangée { $row }.
+log-mutated = { subject-has } fait muter { $other } (rangée { $row }) en { $card }.
+log-fired = { $card } : { $other }.
+log-did-nothing = Il n'y avait rien sur quoi agir.
+log-lost = { $card } n'est plus là ou est emprisonné : son pouvoir est perdu.
+log-destroyed = { subject-has } détruit { standing-there }.
+log-swapped = { subject-has } échangé { swapped-there }.
+log-imprisoned = { subject-has } emprisonné { standing-there }.
+log-released = { subject-has } libéré { standing-there }.
+log-freed = Nouvelle ronde : { standing-there } est libérée.
+log-revealed = { subject-has } révélé { $card }.
+log-took = { subject-has } pris { $card }.
 log-gained-turn =
     { $number ->
-        [one] Le joueur { $player } gagne un tour additionnel.
-       *[other] Le joueur { $player } gagne un tour additionnel ; il lui en reste { $number }.
+        [one] { subject-has } gagné un tour additionnel.
+       *[other] { subject-has } gagné un tour additionnel ; { $number } restent à jouer.
     }
-log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
-log-started-turn = Tour du joueur { $player }.
-log-started-additional = Tour additionnel du joueur { $player }.
-log-passed = Le joueur { $player } passe.
-log-reached-limit = Le joueur { $player } a joué tous les tours qu'une ronde permet.
-log-fought = L'armée du joueur { $player } a une puissance de { $number }.
+log-started-round =
+    { $who ->
+        [you] La ronde { $number } commence : à vous de jouer en premier.
+        [rival] La ronde { $number } commence : votre adversaire joue en premier.
+       *[name] La ronde { $number } commence : { $name } joue en premier.
+    }
+log-started-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[name] Tour { of-someone }.
+    }
+log-started-additional =
+    { $who ->
+        [you] Votre tour additionnel.
+       *[name] Tour additionnel { of-someone }.
+    }
+log-passed = { subject-has } passé.
+log-reached-limit = { subject-has } joué tous les tours qu'une ronde permet.
+log-fought =
+    { $who ->
+        [you] Votre armée a une puissance de { $number }.
+       *[name] L'armée { of-someone } a une puissance de { $number }.
+    }
 log-won-point =
     { $number ->
-        [one] Le joueur { $player } prend un point de victoire : le premier.
-       *[other] Le joueur { $player } prend un point de victoire : { $number } en tout.
+        [one] { subject-has } pris un point de victoire : le premier.
+       *[other] { subject-has } pris un point de victoire : { $number } en tout.
     }
-log-won = Le joueur { $player } gagne la partie.
+log-won =
+    { $other ->
+        [none] { subject-has } gagné la partie.
+       *[other] { subject-has } gagné la partie : { $other }.
+    }
 
 ## Pourquoi pas
 
 refusal-not-in-hand = { $card } n'est pas dans votre main
-refusal-row-full = la rangée { $level } est pleine : 5 gobelins
-refusal-first-is-trooper = le premier gobelin d'une armée est un troupier, { $card } est de niveau { $level }
-refusal-costs-two =
-    { $others ->
-        [one] coûte 2 défausses, { $others } autre carte en main
-       *[other] coûte 2 défausses, { $others } autres cartes en main
-    }
-refusal-costs-two-no-clan =
-    { $others ->
-        [one] tous les troupiers sont emprisonnés, cela coûte donc 2 défausses, { $others } autre carte en main
-       *[other] tous les troupiers sont emprisonnés, cela coûte donc 2 défausses, { $others } autres cartes en main
-    }
-refusal-more-troopers-needed = il faut moins de combattants que de troupiers, il y en a { $fighters } et { $troopers }
+refusal-row-full = la rangée { $level } est pleine : elle tient 5 gobelins
+refusal-first-is-trooper = le premier gobelin d'une armée doit être un troupier ; { $card } est de niveau { $level }
+refusal-costs-two = il faut payer avec 2 autres cartes ; vous en avez { $others }
+refusal-costs-two-no-clan = tous les troupiers sont emprisonnés, il faut donc payer avec 2 autres cartes ; vous en avez { $others }
+refusal-more-troopers-needed = il faut moins de combattants que de troupiers ; vous en avez { $fighters } et { $troopers }
 refusal-trooper-of-clan-needed = il faut un troupier { $clan } face visible
-refusal-more-fighters-needed = il faut moins de généraux que de combattants, il y en a { $generals } et { $fighters }
+refusal-more-fighters-needed = il faut moins de généraux que de combattants ; vous en avez { $generals } et { $fighters }
 refusal-general-needs-trooper = il faut un troupier { $clan } face visible
 refusal-general-needs-fighter = il faut un combattant { $clan } face visible
-refusal-no-goblin-there = aucun gobelin ne se trouve en { $place }
-refusal-not-your-army = { $place } n'est pas dans votre armée
-refusal-no-mutation-cost = { $goblin } n'a pas de coût de mutation
-refusal-prisoner-cannot-mutate = { $goblin } en { $place } est emprisonné
-refusal-mutation-unpaid =
-    { $others ->
-        [one] la mutation de { $goblin } coûte { $cost }, { $others } carte en main peut payer
-       *[other] la mutation de { $goblin } coûte { $cost }, { $others } cartes en main peuvent payer
-    }
-refusal-other-level = { $card } est de niveau { $level }, la rangée est { $row }
-refusal-same-goblin = { $card } est le même gobelin
-refusal-not-a-zombie = { $goblin } n'a pas de mutation zombie
-refusal-nothing-to-raise = ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau { $row }
+refusal-no-goblin-there = il n'y a pas de gobelin à { place-there }
+refusal-not-your-army = { place-there } n'est pas à vous
+refusal-no-mutation-cost = { $standing } n'a pas de coût de mutation
+refusal-prisoner-cannot-mutate = { standing-there } est emprisonnée
+refusal-mutation-unpaid = muter { $standing } coûte { $cost } autres cartes ; vous en avez { $others }
+refusal-other-level = il faut le niveau { $height } de la rangée ; { $card } est de niveau { $level }
+refusal-same-goblin = il faut un autre gobelin ; { $card } est le même
+refusal-not-a-zombie = { $standing } n'a pas de mutation zombie
+refusal-nothing-to-raise = il faut un autre gobelin de niveau { $height } dans la défausse ou parmi les cartes que vous pourriez payer
 refusal-must-pay-the-raised = la défausse ne contient rien qui puisse en sortir, la dernière carte payée doit donc être celle-là ; { $card } ne convient pas
 refusal-not-in-discard = { $card } n'est pas dans la défausse
-refusal-other-clan = { $card } est du clan { $clan }, pas du clan { $source_clan }
+refusal-other-clan = il faut une carte { $source_clan } ; { $card } est une carte { $clan }
 refusal-not-revealed = { $card } n'est pas parmi les cartes révélées
-refusal-too-high-to-destroy = { $goblin } est de niveau { $row }, ce pouvoir atteint les niveaux 1 et 2
-refusal-too-high-to-imprison = { $goblin } est de niveau { $row }, ce pouvoir atteint les niveaux 1 et 2
-refusal-not-free = { $goblin } en { $place } n'est pas libre : une carte est au-dessus ou à sa droite
-refusal-already-imprisoned = { $goblin } en { $place } est déjà emprisonné
-refusal-alone-in-row = { $goblin } en { $place } est seul dans sa rangée
-refusal-other-row = { $goblin } en { $place } n'est pas dans la rangée de la première carte
-refusal-same-card = { $goblin } en { $place } est la première carte elle-même
-refusal-empty-hand = le joueur { $seat } n'a pas de carte en main
+refusal-too-high-to-destroy = il faut une carte de niveau 1 ou 2 ; { $standing } est de niveau { $height }
+refusal-too-high-to-imprison = il faut une carte de niveau 1 ou 2 ; { $standing } est de niveau { $height }
+refusal-not-free = il faut une carte libre ; { standing-there } a une carte au-dessus ou à sa droite
+refusal-already-imprisoned = { standing-there } est déjà emprisonnée
+refusal-alone-in-row = { standing-there } est seule dans sa rangée
+refusal-other-row = il faut une carte de la rangée de la première ; { standing-there } n'en est pas
+refusal-same-card = { standing-there } est la première carte elle-même
+refusal-empty-hand =
+    { $who ->
+        [you] vous n'avez pas de carte en main
+       *[name] { someone } n'a pas de carte en main
+    }
 refusal-holds-trooper = vous tenez un troupier
 refusal-can-act = vous pouvez poser ou faire muter quelque chose avec cette main
 refusal-nothing-to-redraw = votre main est vide
-refusal-no-link-waits = aucun lien n'attend en { $place }
-refusal-cannot-pay-with = { $card } n'est pas dans votre main, d'où l'on paie les coûts
+refusal-no-link-waits = aucun lien n'attend à { place-there }
+refusal-cannot-pay-with = les coûts se paient de votre main ; { $card } n'y est pas
 refusal-not-left-at-set-up = { $card } n'est pas parmi les cartes que vous tenez encore
 refusal-not-left-to-discard = { $card } n'est pas parmi les cartes que vous tenez encore
