@@ -8,12 +8,16 @@ import pytest
 from gosu_x import GAME, asked, hand, options, play, rules_told, table, told
 
 from honjin import FormError
+from honjin.core.cards import LENGTH_MAX
 from honjin.core.codec import write_toml
-from honjin.core.machine import STACK_MAX
+from honjin.core.machine import CHAIN_CAP, STACK_MAX, STEP_CAP
+from honjin.core.place import place_at
 from honjin.core.table import Table
 from honjin.games.gosu_x import book
 from honjin.games.gosu_x.cards import CARDS
 from honjin.games.gosu_x.cardset import BELOW_ENTRY, BELOW_TRIGGERED, STANDARD
+from honjin.games.gosu_x.state import XState
+from honjin.games.gosu_x.triggers import fire
 from honjin.games.gosu_x.vocabulary import copies_in
 
 COPY = {"do": "choose", "deeds": ["copy"]}
@@ -137,6 +141,21 @@ def test_gx_e19_triggers_that_set_each_other_off_without_a_question_come_to_an_e
     t = empty_deck(table(army={0: rows}, cards=cards, clans={0: ["phoenix", "xi-an", "justice"]}), cards)
     play(t, "draw 1")
     assert asked(t) == (0, "hand-limit")
+
+
+def test_gx_e19_nothing_is_triggered_after_too_many_steps_without_a_decision() -> None:
+    s = table(army={0: [["volantis"], ["nezha"]]}).state
+    assert isinstance(s, XState)
+    nezha = STANDARD.numbers["nezha"]
+    before = s.depth()
+    s.taken = CHAIN_CAP + 1
+    fire(s, place_at(0, 1, 0), nezha, 0)
+    assert s.depth() == before
+    s.taken = CHAIN_CAP
+    fire(s, place_at(0, 1, 0), nezha, 0)
+    assert s.depth() == before + 1
+    # What then waits, 40 effects at most, comes to an end before the machine gives up.
+    assert CHAIN_CAP + STACK_MAX * LENGTH_MAX < STEP_CAP
 
 
 # --- what is refused
