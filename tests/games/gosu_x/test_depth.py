@@ -1,4 +1,4 @@
-"""GX-E19: effects inside effects, as far as there is room, and no further."""
+"""GX-E20: effects inside effects, as far as there is room, and no further."""
 
 import json
 import tomllib
@@ -54,12 +54,12 @@ def refusals(text: str) -> dict[str, list[str]]:
 # --- what waits below
 
 
-def test_gx_e19_four_effects_wait_below_an_entry_effect() -> None:
+def test_gx_e20_four_effects_wait_below_an_entry_effect() -> None:
     t = play(table(army={0: [["volantis"]]}, hand={0: ["elle"]}), "play elle")
     assert stack(t)[: BELOW_ENTRY + 1] == ["rounds", "round", "turn", "resolution", "cards.elle.entry"]
 
 
-def test_gx_e19_six_effects_wait_below_one_that_the_end_of_a_turn_triggers() -> None:
+def test_gx_e20_six_effects_wait_below_one_that_the_end_of_a_turn_triggers() -> None:
     cards = one("Nezha", triggered=["search"])
     t = play(table(army={0: [["volantis"], ["nezha"]]}, cards=cards), "draw 1")
     below = ["rounds", "round", "turn", "end-of-turn", "end-effects", "triggered"]
@@ -74,12 +74,12 @@ def stack(t: Table) -> list[str]:
 # --- the official cards
 
 
-def test_gx_e19_no_official_card_needs_more_than_12_of_40_places() -> None:
+def test_gx_e20_no_official_card_needs_more_than_12_of_40_places() -> None:
     deep = {id for id, depth in zip(STANDARD.ids, STANDARD.depths, strict=True) if depth > 10}
     assert (max(STANDARD.depths), deep) == (12, {"unites-de-bombardement", "byun-hyung-ja-phoenix"})
 
 
-def test_gx_e19_the_longest_chain_of_official_copies_fits() -> None:
+def test_gx_e20_the_longest_chain_of_official_copies_fits() -> None:
     """Each copying card once, the mirrors too, two frames each; then the deepest card, and a trigger."""
     copying = sum(card.count for card in CARDS if copies_in(card.entry) or card.abilities & book.MIRROR)
     assert copying == 11
@@ -92,7 +92,7 @@ def test_gx_e19_the_longest_chain_of_official_copies_fits() -> None:
 # --- chains that find no room
 
 
-def test_gx_e19_a_chain_of_copies_goes_on_until_there_is_no_room_and_then_back() -> None:
+def test_gx_e20_a_chain_of_copies_goes_on_until_there_is_no_room_and_then_back() -> None:
     rows = [["muraena", "arpia", "timer", "sqeezs", "arpia"], ["kaez", "genious", "fenghuang"], ["phoenix"]]
     others = [["3-voeux", "1000-visages", "nakshatra", "navaj", "nitish"], ["nio", "valeen", "pangu"]]
     t = table(army={0: rows, 1: others}, hand={0: ["phoenix-eliana"]}, cards=everybody(entry=[COPY]))
@@ -102,19 +102,19 @@ def test_gx_e19_a_chain_of_copies_goes_on_until_there_is_no_room_and_then_back()
         play(t, options(t)[0])
         copies += 1
     assert t.state.depth() <= STACK_MAX
-    assert rules_told(t, "did-nothing") == ["GX-E19"]
+    assert rules_told(t, "did-nothing") == ["GX-E20"]
     assert (copies, len(told(t, "copied"))) == (17, 17)
     assert asked(t) == (1, "turn")
 
 
-def test_gx_e19_no_effect_is_triggered_inside_three_others() -> None:
+def test_gx_e20_no_effect_is_triggered_inside_three_others() -> None:
     """Every shuffled discard draws, and every draw shuffles the discard again."""
     cards = everybody(
         when="shuffled-discard", triggered=[{"do": "mill", "count": 60}, {"do": "draw", "count": 1}]
     )
     t = table(army={0: [["muraena", "arpia"]]}, cards=cards, clans={0: ["phoenix", "xi-an", "justice"]})
     t = play(empty_deck(t, cards), "draw 1")
-    assert set(rules_told(t, "did-nothing")) == {"GX-E19"}
+    assert set(rules_told(t, "did-nothing")) == {"GX-E20"}
     # Two cards at each of three levels: 2 + 4 + 8, as long as there is a card to draw.
     assert len(told(t, "resolved")) == 14
     assert asked(t) == (0, "hand-limit")
@@ -128,7 +128,7 @@ def empty_deck(t: Table, cards: str) -> Table:
     return GAME.position(write_toml(document), cards=cards)
 
 
-def test_gx_e19_triggers_that_set_each_other_off_without_a_question_come_to_an_end() -> None:
+def test_gx_e20_triggers_that_set_each_other_off_without_a_question_come_to_an_end() -> None:
     each = {"do": "each-player", "steps": ["draw", "draw"]}
     cards = everybody(
         when="shuffled-discard", triggered=[{"do": "mill", "count": 60}, nested("each-player", 3, each)]
@@ -143,7 +143,7 @@ def test_gx_e19_triggers_that_set_each_other_off_without_a_question_come_to_an_e
     assert asked(t) == (0, "hand-limit")
 
 
-def test_gx_e19_nothing_is_triggered_after_too_many_steps_without_a_decision() -> None:
+def test_gx_e20_nothing_is_triggered_after_too_many_steps_without_a_decision() -> None:
     s = table(army={0: [["volantis"], ["nezha"]]}).state
     assert isinstance(s, XState)
     nezha = STANDARD.numbers["nezha"]
@@ -161,7 +161,7 @@ def test_gx_e19_nothing_is_triggered_after_too_many_steps_without_a_decision() -
 # --- what is refused
 
 
-def test_gx_e19_effects_that_do_not_fit_are_refused_with_card_and_field() -> None:
+def test_gx_e20_effects_that_do_not_fit_are_refused_with_card_and_field() -> None:
     fits, deep = nested("opponent", 16), nested("opponent", 18)
     GAME.new(cards=one("Timer", entry=[fits]))
     assert refusals(one("Timer", entry=[deep])) == {
@@ -174,13 +174,13 @@ def test_gx_e19_effects_that_do_not_fit_are_refused_with_card_and_field() -> Non
     ]
 
 
-def test_gx_e19_the_deepest_accepted_effect_resolves() -> None:
+def test_gx_e20_the_deepest_accepted_effect_resolves() -> None:
     t = table(hand={0: ["timer"]}, cards=one("Timer", entry=[nested("opponent", 17)]))
     play(t, "play timer")
     assert (len(hand(t, 0)), len(hand(t, 1)), asked(t)) == (0, 1, (1, "turn"))
 
 
-def test_gx_e19_steps_that_wait_one_on_the_other_are_counted() -> None:
+def test_gx_e20_steps_that_wait_one_on_the_other_are_counted() -> None:
     """All steps of a discarded Bounty wait at once (GX-E13)."""
     steps = {"do": "discard-bounty", "steps": ["draw"] * 36}
     assert "37 deep" in refusals(one("Timer", entry=[steps | {"steps": ["draw"] * 36}]))["en"][0]
@@ -190,7 +190,7 @@ def test_gx_e19_steps_that_wait_one_on_the_other_are_counted() -> None:
     assert asked(t)[1] in ("turn", "hand-limit")
 
 
-def test_gx_e19_an_effect_of_too_many_steps_is_refused() -> None:
+def test_gx_e20_an_effect_of_too_many_steps_is_refused() -> None:
     assert refusals(one("Timer", entry=[nested("each-player", 10)]))["en"][0].endswith(
         "those for each player counted for each, expected at most 1000"
     )
@@ -198,12 +198,12 @@ def test_gx_e19_an_effect_of_too_many_steps_is_refused() -> None:
     GAME.new(cards=one("Timer", entry=["draw"] * 200))
 
 
-def test_gx_e19_an_effect_copies_two_others_at_most() -> None:
+def test_gx_e20_an_effect_copies_two_others_at_most() -> None:
     GAME.new(cards=one("Timer", entry=[COPY, COPY]))
     assert refusals(one("Timer", entry=[COPY, {"do": "each-player", "steps": ["copy-discarded"]}])) == {
-        "en": ["cards[58] (Timer).entry: found an effect that copies 3 others, expected at most 2 (GX-E19)"],
+        "en": ["cards[58] (Timer).entry: found an effect that copies 3 others, expected at most 2 (GX-E20)"],
         "fr": [
-            "cards[58] (Timer).entry\xa0: trouvé un effet qui en copie 3 autres, attendu 2 au plus (GX-E19)"
+            "cards[58] (Timer).entry\xa0: trouvé un effet qui en copie 3 autres, attendu 2 au plus (GX-E20)"
         ],
     }
 

@@ -100,7 +100,7 @@ class XBook(Book):
         self.has_entry = vec[i64]()
         self.entry = vec[Effect]()
         self.triggered = vec[Effect]()
-        self.entry_room = vec[i64]()  # the frames they need (GX-E19)
+        self.entry_room = vec[i64]()  # the frames they need (GX-E20)
         self.triggered_room = vec[i64]()
         self.also: list[list[i64]] = []  # other names a face counts as while face up, as kin
         self.names: dict[str, i64] = {}  # kin by printed name

@@ -195,7 +195,7 @@ def set_problems(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> list[str]:
 
 
 def play_problems(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> list[str]:
-    """What could not be played to its end (GX-E19), or not be read."""
+    """What could not be played to its end (GX-E20), or not be read."""
     problems: list[str] = []
     for index, card in enumerate(cards):
         path = f"cards[{index}] ({card.name})"
@@ -207,7 +207,7 @@ def play_problems(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> list[str]
             copies = copies_in(effects)
             if copies > COPIES_MAX:
                 where = f"{path}.{key}"
-                problems.append(say("form-copies", path=where, found=copies, most=COPIES_MAX, rule="GX-E19"))
+                problems.append(say("form-copies", path=where, found=copies, most=COPIES_MAX, rule="GX-E20"))
     if problems:
         return problems
     for index, card in enumerate(cards):

@@ -36,11 +36,11 @@ def fire(s: XState, place: i64, face: i64, player: i64) -> None:
     if may_fire(s, face):
         s.push(TRIGGERED, player, face, place)
     else:
-        s.tell(facts.DID_NOTHING, ids.E19, player, face)
+        s.tell(facts.DID_NOTHING, ids.E20, player, face)
 
 
 def may_fire(s: XState, face: i64) -> bool:
-    """GX-E19: whether there is room for it, and whatever sets it off was not set off too often itself."""
+    """GX-E20: whether there is room for it, and whatever sets it off was not set off too often itself."""
     if s.taken > CHAIN_CAP or not s.has_room(1 + s.cards.triggered_room[face]):
         return False
     inside: i64 = 0

@@ -74,7 +74,7 @@ def copy_effect(s: XState, player: i64, source: i64, face: i64) -> None:
     elif s.has_room(s.cards.entry_room[face]):
         s.push(s.cards.entry[face], player, source)
     else:
-        s.tell(facts.DID_NOTHING, ids.E19, player, source)
+        s.tell(facts.DID_NOTHING, ids.E20, player, source)
 
 
 # The steps of Choose.
