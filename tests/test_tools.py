@@ -17,6 +17,7 @@ import honjin.cli
 from honjin.cli.command import Terminal
 from honjin.cli.document import document
 from honjin.cli.leakcheck import PLANTS
+from honjin.cli.paging import show
 from honjin.cli.simulate import way_text
 from honjin.core.text import CORE, rules
 from honjin.games import GAMES
@@ -73,13 +74,65 @@ def test_games_are_listed_with_players_cards_and_rules_version(lang: str) -> Non
 
 @LANGS
 @pytest.mark.parametrize("game", list(GAMES))
-def test_rules_are_listed_by_section(lang: str, game: str) -> None:
-    ran = run("rules", game, "--lang", lang)
+def test_the_titles_of_the_rules_are_listed_by_section(lang: str, game: str) -> None:
+    ran = run("rules", game, "--titles", "--lang", lang)
     assert ran.code == 0
     known = {**rules(GAMES[game].package), **rules(CORE)}
     listed = re.findall(r"^  (\S+)  (.*)$", ran.out, re.MULTILINE)
     assert listed == [(id, rule.title[lang]) for id, rule in known.items()]
     assert {"en": "Set-up\n", "fr": "Mise en place\n"}[lang] in ran.out
+
+
+@LANGS
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_rulebook_has_every_rule_ruling_section_and_option(lang: str, game: str) -> None:
+    ran = run("rules", game, "--lang", lang, COLUMNS="80")
+    assert ran.code == 0
+    assert max(map(len, ran.out.splitlines())) <= 80
+    said = " ".join(ran.out.split(" \n")).split()
+    whole = " ".join(said)
+    for id, rule in {**rules(GAMES[game].package), **rules(CORE)}.items():
+        assert f"{id} {plain(rule.title[lang])} {plain(rule.full_text(lang))}" in whole
+        assert f"\n{rule.part(lang)}\n=" in ran.out
+    for name, setting in GAMES[game].settings.items():
+        after = ran.out.partition(f"\n{name}  ")[2].partition("\n\n")[0]
+        assert f"({setting.rule})" in after.splitlines()[0]
+        points = [line for line in after.splitlines() if line.startswith("  - ")]
+        words = [re.split(r"[\s:]", line[4:])[0] for line in points]
+        assert words[: len(setting.values)] == list(setting.values)
+        default = {"en": "(the default)", "fr": "(par défaut)"}[lang]
+        assert [default in line for line in points] == [True] + [False] * (len(points) - 1)
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@LANGS
+def test_the_rulebook_as_markdown(lang: str) -> None:
+    ran = run("rules", "gosu-x", "--markdown", "--lang", lang)
+    lines = ran.out.splitlines()
+    rule = rules(GAMES["gosu-x"].package)["GX-D4"]
+    assert lines[0] == {"en": "# GOSU X: the rules", "fr": "# GOSU X\xa0: les règles"}[lang]
+    at = lines.index(f"### GX-D4 {rule.title[lang]}")
+    assert lines[at + 2] == rule.text[lang]
+    assert lines[at + 4] == {"en": "> Ruling: ", "fr": "> Décision\xa0: "}[lang] + rule.ruling[lang]
+    last = {
+        "en": "- `last`: who sacrificed last (the default)",
+        "fr": "- `last`\xa0: qui a sacrifié en dernier (par défaut)",
+    }
+    assert last[lang] in lines
+    assert "\x1b" not in ran.out
+
+
+def test_a_long_text_is_paged_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    paged: list[str] = []
+    monkeypatch.setattr("click.echo_via_pager", paged.append)
+    monkeypatch.setattr("honjin.cli.paging.sys.stdout.isatty", lambda: True, raising=False)
+    show(["one", "two"])
+    assert paged == []
+    show(["line"] * 500)
+    assert paged == ["line\n" * 500]
 
 
 @LANGS
@@ -120,7 +173,7 @@ def test_rules_coverage_is_complete(lang: str) -> None:
     assert last.startswith({"en": f"{count} rules", "fr": f"{count} règles"}[lang])
     for game, id, following in (("gosu_tactics", "GT-L2", "GT-L3"), ("gosu_x", "GX-P3", "GX-P4")):
         after = ran.out.partition(f"{id}  ")[2].partition(f"{following}  ")[0]
-        assert re.search(rf"code ?: games/{game}/rules\.py: \d+", after)
+        assert re.search(rf"code\s?: games/{game}/rules\.py: \d+", after)
         assert f"test_{id.lower().replace('-', '_')}_" in after
 
 
@@ -162,38 +215,58 @@ def test_rules_coverage_fails_on_a_test_of_an_unknown_rule(tmp_path: Path) -> No
 # --- cards
 
 
+def ids_in(out: str) -> list[str]:
+    """The ids of a printed table of cards."""
+    return re.findall(r"\[([a-z0-9-]+)\]", out)
+
+
 @LANGS
-def test_cards_are_a_table(lang: str) -> None:
+def test_cards_are_tables_by_clan(lang: str) -> None:
     ran = run("cards", "gosu-tactics", "--lang", lang)
     assert ran.code == 0
-    ids = GAME.card_set(None).ids
-    assert [line.split()[0] for line in ran.out.splitlines()[1:-1] if line[0] != " "] == ids
+    assert sorted(ids_in(ran.out)) == sorted(GAME.card_set(None).ids)
+    assert [title for title in ("Gobans", "Alphas", "Darks", "Mekas", "Fires") if f"{title}\n" in ran.out]
     assert "reconstruction" in ran.out.splitlines()[-1]
+
+
+@LANGS
+def test_cards_show_level_value_cost_and_copies(lang: str) -> None:
+    out = run("cards", "gosu-tactics", "--clan", "darks", "--lang", lang).out
+    assert re.search(r"^1 +2 +zombie 1 +2 +Osselik \[osselik\]$", out, re.MULTILINE)
+    assert re.search(r"^3 +5 +- +1 +Madame Ossuk \[madame-ossuk\]$", out, re.MULTILINE)
+    out = run("cards", "gosu-x", "--clan", "xi-an", "--lang", lang).out
+    assert re.search(r"^I +2 +1 +2 +2 +3 voeux \[3-voeux\]\s~$", out, re.MULTILINE)
+    assert re.search(r"^III +5 +- +- +1 +Xi'an \[xi-an\]\s~$", out, re.MULTILINE)
+
+
+@LANGS
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("width", [80, 120])
+def test_tables_of_cards_fit_the_terminal(lang: str, game: str, width: int) -> None:
+    lines = run("cards", game, "--lang", lang, COLUMNS=str(width)).out.splitlines()
+    assert max(map(len, lines)) <= width
 
 
 def test_cards_of_one_clan_and_level() -> None:
     ran = run("cards", "gosu-tactics", "--clan", "Darks", "--level", "3")
-    assert re.findall(r"^\S+", ran.out, re.MULTILINE) == ["Id", "baron-makab", "madame-ossuk", "How"]
+    assert ids_in(ran.out) == ["baron-makab", "madame-ossuk"]
 
 
 @LANGS
 def test_cards_and_tiles_of_gosu_x_are_tables(lang: str) -> None:
     ran = run("cards", "gosu-x", "--lang", lang)
     assert ran.code == 0
-    cards, tiles = ran.out.split("\n\n")
-    ids = honjin.game("gosu-x").card_set(None).ids
-    assert [line.split()[0] for line in cards.splitlines()[1:] if line[0] != " "] == ids
-    assert len(re.findall(r"^tile-[a-z-]+ ", tiles, re.MULTILINE)) == 8
-    assert {"en": "our reconstruction", "fr": "notre reconstruction"}[lang] in tiles
-    for word in {"en": ("confirmed", "transcribed once"), "fr": ("confirmée", "transcrite une fois")}[lang]:
-        assert word in cards
+    cards, tiles = ran.out.split({"en": "\nImmortal tiles\n", "fr": "\nTuiles Immortel\n"}[lang])
+    assert ids_in(cards) == honjin.game("gosu-x").card_set(None).ids
+    assert len(re.findall(r"\[tile-[a-z-]+\]\s[=~?]$", tiles, re.MULTILINE)) == 8
+    words = {"en": "= confirmed, ~ transcribed once", "fr": "= confirmée, ~ transcrite une fois"}[lang]
+    assert words in tiles.splitlines()[-1]
 
 
 def test_cards_of_gosu_x_of_one_clan_and_level() -> None:
     ran = run("cards", "gosu-x", "--clan", "Goan-Sul", "--level", "3")
-    assert "Goan Sul" in ran.out
-    assert re.findall(r"^\S+", ran.out, re.MULTILINE)[1:3] == ["goan-sul", "byun-hyung-ja-goan-sul"]
-    assert "tile-" not in ran.out
+    assert ran.out.startswith("Goan Sul\n")
+    assert ids_in(ran.out) == ["goan-sul", "byun-hyung-ja-goan-sul"]
     assert "tile-goan-sul" in run("cards", "gosu-x", "--clan", "goan-sul").out
 
 
@@ -277,6 +350,22 @@ def test_cards_check_says_what_a_set_contains(lang: str) -> None:
     assert f"{sum(drill.copies)} {'cards' if lang == 'en' else 'cartes'}" in ran.out
     assert drill.digest in ran.out
     assert re.search(r"^Gobans +\d+ +\d+ +\d+$", ran.out, re.MULTILINE)
+    assert {"en": "up to 8 effects wait for each other; 40 can", "fr": "jusqu'à 8 effets"}[lang] in ran.out
+
+
+@LANGS
+def test_cards_check_refuses_what_could_not_be_played(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "deep.toml"
+    deep = '{ do = "opponent", steps = [' * 14 + '"draw"' + "] }" * 14
+    text = run("cards", "export", "gosu-x").out
+    wide = ", ".join(['"draw"'] * 400)
+    file.write_text(text.replace('entry = ["ban"]', f"entry = [{deep}, {wide}]"), "utf-8")
+    ran = run("cards", "check", str(file), "--lang", lang)
+    assert ran.code == 1
+    assert "cards[1] (Les flèches de Justice).entry" in ran.out
+    assert {"en": "expected at most 1000", "fr": "attendu 1000 au plus"}[lang] in ran.out
+    played = run("play", "gosu-x", "--cards", str(file), "--lang", lang)
+    assert (played.code, "cards[1] (Les flèches de Justice).entry" in played.err) == (2, True)
 
 
 @LANGS
@@ -483,7 +572,7 @@ def test_a_wrong_position_names_all_its_problems(lang: str, tmp_path: Path) -> N
     assert ran.code == 2
     said = {"en": "7, expected a card's id", "fr": "7, attendu l'identifiant d'une carte"}[lang]
     assert "seats[0].hand[0]" in ran.err
-    assert f"seats[1].hand[0]{'' if lang == 'en' else ' '}: " in ran.err
+    assert f"seats[1].hand[0]{'' if lang == 'en' else chr(160)}: " in ran.err
     assert said in ran.err
 
 
@@ -554,20 +643,31 @@ ITEMS = (*BOX.weapons, *BOX.enemies, *BOX.places, *BOX.climates, *BOX.campaigns,
 def test_cards_and_items_of_way_of_the_samurai_are_tables(lang: str) -> None:
     ran = run("cards", "way-of-the-samurai", "--lang", lang)
     assert ran.code == 0
-    cards, items = ran.out.split("\n\n")
-    assert [line.split()[0] for line in cards.splitlines()[1:] if line[0] != " "] == STANDARD.ids
+    cards, items = ran.out.split({"en": "\nWeapons\n", "fr": "\nArmes\n"}[lang])
+    assert sorted(ids_in(cards)) == sorted(STANDARD.ids)
     kinds = "weapon|enemy|location|climate|campaign|events"
-    assert len(re.findall(rf"^(?:{kinds})-[a-z0-9-]+ ", items, re.MULTILINE)) == len(ITEMS) + 1
-    assert "enemy-clan" in items
-    assert {"en": "Action ▲●■◆", "fr": "Action ▲●■◆"}[lang] in cards
-    assert {"en": "our reconstruction", "fr": "notre reconstruction"}[lang] in cards + items
-    assert not {"Level", "Niveau"} & set(cards.splitlines()[0].split())
+    assert len(re.findall(rf"\[(?:{kinds})-[a-z0-9-]+\]\s[=?]$", items, re.MULTILINE)) == len(ITEMS) + 1
+    assert "[enemy-clan]" in items
+    assert re.search(r"^▲●■◆ +- +- +- +1 +Joker", cards, re.MULTILINE)
+    assert {"en": "? our reconstruction", "fr": "? notre reconstruction"}[lang] in items
+
+
+@LANGS
+def test_what_is_printed_on_cards_and_items_of_way_of_the_samurai(lang: str) -> None:
+    out = run("cards", "way-of-the-samurai", "--lang", lang).out
+    for row in {
+        "en": ("▲ mountain +2 - -1 1 Kesa-giri", "2 2 1 or 1 | 3 - - II 1 Chudan", "1 1 | 2 2 1 Ude"),
+        "fr": ("▲ montagne +2 - -1 1 Kesa-giri", "2 2 1 ou 1 | 3 - - II 1 Chudan", "1 1 | 2 2 1 Ude"),
+    }[lang]:
+        assert f"\n{row} [" in re.sub(" +", " ", out)
+    assert "\n1 2 2 4 Naginata [" in re.sub(" +", " ", out)
+    assert "\n6 5 Oda [" in re.sub(" +", " ", out)
 
 
 @pytest.mark.parametrize("deck", ["action", "special", "adversary", "wound", "weapon", "enemy", "climate"])
 def test_cards_of_one_deck_or_kind(deck: str) -> None:
     ran = run("cards", "way-of-the-samurai", "--clan", deck)
-    ids = [word for word in re.findall(r"^(\S+)", ran.out, re.MULTILINE) if word not in ("Id", "How")]
+    ids = ids_in(ran.out)
     expected = [id for id in STANDARD.ids if SAMURAI.card_face(id).clan == deck]
     assert (ran.code, bool(ids)) == (0, True)
     assert ids == expected or all(id.startswith(f"{deck}-") for id in ids)
@@ -697,7 +797,7 @@ def test_bots_play_way_of_the_samurai(lang: str) -> None:
     assert ran.code == 0
     assert {"en": "How they ended:", "fr": "Comment elles ont fini :"}[lang] in ran.out
     assert re.search(
-        {"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+ : \d|gagné : \d"}[lang], ran.out
+        {"en": r"lost by WS-\w+: \d|won: \d", "fr": r"perdu par WS-\w+\s: \d|gagné : \d"}[lang], ran.out
     )
     two = run("simulate", "way-of-the-samurai", "--seats", "random,random", "--lang", lang)
     assert (two.code, two.err.rstrip().endswith("1")) == (2, True)

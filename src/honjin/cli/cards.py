@@ -1,7 +1,8 @@
 """honjin cards: the cards of a game, and the sets that people make."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import click
@@ -14,15 +15,18 @@ from honjin.cli.card_coverage import (
     needs_tests,
     unused_powers,
 )
-from honjin.cli.columns import COMFORTABLE, columns, room_for_last, wrapped
+from honjin.cli.card_tables import card_tables, table_lines
+from honjin.cli.columns import columns, wrapped
 from honjin.cli.command import NO, Answer, Command, Group, Terminal, clan_title, find_game, has_decks
 from honjin.cli.completion import AskingGroup, card_levels, card_names, clan_names, game_names
+from honjin.cli.paging import show as show_paged
 from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
 from honjin.cli.suggestion import suggestion
-from honjin.cli.tiles import find_tile, shapes, tile_faces
+from honjin.cli.tiles import find_tile, tile_faces
 from honjin.core.cards import CardSet, slug
 from honjin.core.codec import FormError
 from honjin.core.game import CardFace, Game
+from honjin.core.machine import STACK_MAX
 
 
 def cards(terminal: Terminal) -> Group:
@@ -55,16 +59,18 @@ def show(
     faces = [found.card_face(id, terminal.lang, card_set) for id in card_set.ids]
     tiles = tile_faces(card_set, terminal)
     if name:
-        lines = in_full(pick(faces, tiles, " ".join(name), game, terminal))
+        click.echo("\n".join(in_full(pick(faces, tiles, " ".join(name), game, terminal))))
     else:
-        active = [tile for tile in tiles if level is None and (clan is None or clan.lower() == tile.clan)]
-        only_tiles = active and clan is not None and clan.lower() not in {face.clan for face in faces}
-        lines = []
-        if not only_tiles:
-            lines = table(wanted(faces, clan, level, found, terminal), found, terminal, shapes(card_set))
-        if active:
-            lines += [*([""] if lines else []), *tile_table(active, found, terminal)]
-    click.echo("\n".join(lines))
+        shown = [tile for tile in tiles if level is None and (clan is None or clan.lower() == tile.clan)]
+        if not shown or clan is None or clan.lower() in {face.clan for face in faces}:
+            shown += wanted(faces, clan, level, found, terminal)
+        tables = card_tables(card_set, terminal)
+        ids = {face.id for face in shown}
+        show_paged(table_lines(tables, ids, partial(certainty, found, terminal), terminal))
+
+
+def certainty(game: Game, terminal: Terminal, word: str) -> str:
+    return game.texts(terminal.lang, f"certainty-{word}")
 
 
 def pick(
@@ -96,49 +102,6 @@ def wanted(
         levels = ", ".join(str(number) for number in sorted({face.level for face in faces}))
         raise Answer(terminal.say("cards-no-level", level=level or 0, levels=levels))
     return found
-
-
-def table(faces: Sequence[CardFace], game: Game, terminal: Terminal, marks: Mapping[str, str]) -> list[str]:
-    """One line a card, with how certain it is, or that at the end; without names if texts need their room."""
-    words = ["id", "name", "deck" if has_decks(game) else "clan", "level", "copies", "certainty", "text"]
-    clans = {face.clan: clan_title(game, face.clan, terminal) for face in faces}
-    rows = [
-        [
-            f.id,
-            f.name,
-            f"{clans[f.clan]} {marks.get(f.id, '')}".strip(),
-            str(f.level),
-            str(f.copies),
-            certainty(f, game, terminal),
-            f.text,
-        ]
-        for f in faces
-    ]
-    if has_decks(game):
-        words, rows = without(words, rows, "level")
-    alike = len({face.certainty for face in faces}) == 1
-    if alike:
-        words, rows = without(words, rows, "certainty")
-    head = [terminal.say(f"cards-{word}") for word in words]
-    if room_for_last(head, rows) < COMFORTABLE:
-        words, rows = without(words, rows, "name")
-        head = [terminal.say(f"cards-{word}") for word in words]
-    certain = [terminal.say("cards-all-certain", certainty=certainty(faces[0], game, terminal))]
-    return [*columns(head, rows), *(certain if alike else ())]
-
-
-def without(words: list[str], rows: list[list[str]], word: str) -> tuple[list[str], list[list[str]]]:
-    at = words.index(word)
-    return [*words[:at], *words[at + 1 :]], [[*row[:at], *row[at + 1 :]] for row in rows]
-
-
-def tile_table(tiles: Sequence[CardFace], game: Game, terminal: Terminal) -> list[str]:
-    head = [terminal.say(f"cards-{word}") for word in ("id", "certainty", "text")]
-    return columns(head, [[tile.id, certainty(tile, game, terminal), tile.text] for tile in tiles])
-
-
-def certainty(face: CardFace, game: Game, terminal: Terminal) -> str:
-    return game.texts(terminal.lang, f"certainty-{face.certainty}")
 
 
 def in_full(face: CardFace) -> list[str]:
@@ -181,7 +144,16 @@ def summary(game: Game, card_set: CardSet, terminal: Terminal) -> list[str]:
     titles = {clan: clan_title(game, clan, terminal) for clan in clans}
     rows = [[titles[clan], *(str(count[clan, level]) for level in levels)] for clan in clans]
     total = terminal.say("cards-total", cards=sum(card_set.copies), faces=len(faces), digest=card_set.digest)
-    return [total, *columns(head, rows)]
+    return [total, *deepest(card_set, terminal), *columns(head, rows)]
+
+
+def deepest(card_set: CardSet, terminal: Terminal) -> list[str]:
+    """How close the set comes to the most effects that can wait; nothing where no card has effects there."""
+    most = max(card_set.depths)
+    if most == 0:
+        return []
+    name = card_set.names[card_set.depths.index(most)]
+    return wrapped(terminal.say("cards-deepest", card=name, found=most, most=STACK_MAX))
 
 
 @click.command(cls=Command)

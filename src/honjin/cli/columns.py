@@ -6,17 +6,11 @@ from shutil import get_terminal_size
 
 GAP = "  "
 NARROWEST = 30  # what is left for the last column, however wide the others are
-COMFORTABLE = 40  # what it should have, if another column can go
 
 
 def page_width() -> int:
     """As wide as the terminal, but no wider than one reads with ease."""
     return min(get_terminal_size((100, 24)).columns, 120)
-
-
-def room_for_last(head: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
-    """What the other columns leave for the last one."""
-    return page_width() - sum(width + len(GAP) for width in widths_of([head, *rows]))
 
 
 def widths_of(lines: Sequence[Sequence[str]]) -> list[int]:

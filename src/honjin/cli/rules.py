@@ -1,17 +1,18 @@
-"""honjin rules: the rules by section, one rule in full, and who vouches for them."""
+"""honjin rules: the whole rulebook, its titles, one rule in full, and who vouches for them."""
 
 from itertools import groupby
 from pathlib import Path
 
 import click
 
+from honjin.cli import rulebook
 from honjin.cli.columns import wrapped
 from honjin.cli.command import NO, Answer, Command, Group, Terminal, find_game
 from honjin.cli.completion import AskingGroup, game_names, rule_names
+from honjin.cli.paging import show as show_paged
 from honjin.cli.rule_coverage import Cover, rule_cover, unknown_rules
 from honjin.cli.suggestion import suggestion
 from honjin.core.text import CORE, Rule, Texts
-from honjin.core.text import rules as rules_of
 
 
 def rules(terminal: Terminal) -> Group:
@@ -22,18 +23,24 @@ def rules(terminal: Terminal) -> Group:
 @click.command(cls=Command)
 @click.argument("game", shell_complete=game_names)
 @click.argument("id", required=False, shell_complete=rule_names)
+@click.option("--titles", is_flag=True)
+@click.option("--markdown", is_flag=True)
 @click.pass_obj
-def show(terminal: Terminal, game: str, id: str | None) -> None:
+def show(terminal: Terminal, game: str, id: str | None, titles: bool, markdown: bool) -> None:
     """The help text is [rules-show]."""
-    known = {**rules_of(find_game(game, terminal).package), **rules_of(CORE)}
-    if id is None:
-        lines = contents(list(known.values()), terminal)
-    elif id.upper() in known:
-        lines = in_full(known[id.upper()], terminal)
+    found = find_game(game, terminal)
+    known = rulebook.all_rules(found)
+    if id is not None:
+        if id.upper() not in known:
+            hint = suggestion(terminal, id.upper(), known)
+            raise Answer(terminal.say("rules-unknown", rule=id, game=game, hint=hint))
+        click.echo("\n".join(in_full(known[id.upper()], terminal)))
+    elif titles:
+        show_paged(contents(list(known.values()), terminal))
+    elif markdown:
+        click.echo("\n".join(rulebook.markdown(found, terminal)))
     else:
-        hint = suggestion(terminal, id.upper(), known)
-        raise Answer(terminal.say("rules-unknown", rule=id, game=game, hint=hint))
-    click.echo("\n".join(lines))
+        show_paged(rulebook.plain(found, terminal))
 
 
 def contents(known: list[Rule], terminal: Terminal) -> list[str]:

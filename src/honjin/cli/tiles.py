@@ -1,4 +1,4 @@
-"""What lies beside the cards of a game, as the terminal finds and marks it."""
+"""What lies beside the cards of a game, as the terminal finds it."""
 
 from collections.abc import Sequence
 
@@ -6,23 +6,12 @@ from honjin.cli.command import Terminal
 from honjin.core.cards import CardSet, slug
 from honjin.core.game import CardFace
 from honjin.games.beside import TILE, beside_faces
-from honjin.games.way_of_the_samurai.card import Action
-from honjin.games.way_of_the_samurai.cardset import SamuraiCards
-from honjin.games.way_of_the_samurai.text import SHAPES, is_joker
 
 PREFIX = TILE
 
 
 def tile_faces(cards: CardSet, terminal: Terminal) -> list[CardFace]:
     return beside_faces(cards, terminal.lang)
-
-
-def shapes(cards: CardSet) -> dict[str, str]:
-    """The symbols of the cards that have one."""
-    if not isinstance(cards, SamuraiCards):
-        return {}
-    actions = [card for card in cards.box.cards if isinstance(card, Action)]
-    return {card.id: SHAPES if is_joker(card) else SHAPES[card.symbol or 0] for card in actions}
 
 
 def find_tile(faces: Sequence[CardFace], id: str) -> CardFace | None:

@@ -1,11 +1,18 @@
 """A card set: numbered cards with ids and names, and the Book that states refer to."""
 
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
+from typing import Final
 
-from honjin.core.codec import write_json
-from honjin.core.machine import Book
+from honjin.core.codec import PATH_MAX, Phrase, cut, shown, write_json
+from honjin.core.machine import STACK_MAX, Book, Effect
+from honjin.core.text import LANGUAGES
+
+NAME_MAX: Final = 60  # characters; the longest official name has 28
+LENGTH_MAX: Final = 1000  # steps of one effect; so 40 that wait stay far below the machine's cap
+HOLE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # where card texts put what is longer than a message holds
 
 
 @lru_cache(maxsize=4096)  # asked again and again for the same few hundred cards
@@ -13,6 +20,42 @@ def slug(name: str) -> str:
     """A printed name as an id: lower case, accents dropped, everything else to single hyphens."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
+
+
+# --- what is wrong with a card of a user's set, whatever the game
+
+
+def name_problems(path: str, name: str) -> list[Phrase]:
+    """A name that would break lines, tables or texts; one that is missing has been told already."""
+    if not name or (len(name) <= NAME_MAX and name.isprintable() and HOLE not in name):
+        return []
+    expected = Phrase("expected-short-name", most=NAME_MAX)
+    return [Phrase("form-wrong", path=cut(path, PATH_MAX), found=shown(name), expected=expected)]
+
+
+def effect_problems(path: str, effect: Effect, below: int) -> list[Phrase]:
+    """An effect that does not fit on the stack above what waits below it, or takes too many steps."""
+    problems = []
+    room, length = int(effect.room()), int(effect.length())
+    if below + room > STACK_MAX:
+        problems.append(Phrase("form-deep-effect", path=path, found=room, most=STACK_MAX - below))
+    if length > LENGTH_MAX:
+        problems.append(Phrase("form-long-effect", path=path, found=length, most=LENGTH_MAX))
+    return problems
+
+
+def text_problems(path: str, texts: Callable[[str], str]) -> list[Phrase]:
+    """A card that cannot be read in every language."""
+    problems = []
+    for lang in LANGUAGES:
+        try:
+            said = texts(lang)
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+            problems.append(Phrase("form-no-text", path=path, lang=lang, error=str(error)))
+        else:
+            if HOLE in said or not said.strip():
+                problems.append(Phrase("form-no-text", path=path, lang=lang, error=shown(said)))
+    return problems
 
 
 class CardSet:
@@ -27,6 +70,7 @@ class CardSet:
         self.numbers = {id: number for number, id in enumerate(ids)}
         self.digest = blake2b(write_json(data).encode(), digest_size=8).hexdigest()
         self.book = book
+        self.depths = [0] * len(ids)  # how many effects wait at most while the card resolves, by number
         book.ids = ids
 
     def name(self, id: str) -> str:

@@ -1,5 +1,9 @@
 """Control effects: how effects are put together, in any game."""
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
 from honjin.core.machine import Effect, State
 
 
@@ -24,6 +28,8 @@ class Seq(Effect):
 
 class EachPlayer(Effect):
     """Everybody in turn, clockwise from the frame's player."""
+
+    rounds: ClassVar[i64] = 4  # as many as can play
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()

@@ -10,6 +10,7 @@ from honjin.core.rng import WORD_RANGE, Chance, Stream
 
 NOBODY: Final = -1
 STEP_CAP: Final = 100_000
+CHAIN_CAP: Final = 50_000  # after so many steps without a decision nothing more is set off
 
 # The first cells of every state.
 TOP: Final = 0  # where the top frame lies; BOTTOM when the stack is empty
@@ -80,6 +81,9 @@ class Effect:
     word: ClassVar[str] = ""  # its name in card files and dumps
     keeps_place: ClassVar[bool] = False  # its PICK is a place in an army that follows the card standing there
     keeps_source: ClassVar[bool] = False  # that card is the one whose effect lies above
+    above: ClassVar[i64] = 0  # frames that it may put on itself, its parts apart
+    own_steps: ClassVar[i64] = 3  # that the machine takes for it between two decisions, its parts apart
+    rounds: ClassVar[i64] = 1  # how often it goes through its parts
 
     def __init__(self) -> None:
         self.number: i64 = -1  # its place in the Book
@@ -91,6 +95,20 @@ class Effect:
     def parts(self) -> "list[Effect]":
         """The effects this one may push that belong to the same card."""
         return []
+
+    def room(self) -> i64:
+        """How many frames it and what lies on it can need, whatever it sets off apart."""
+        most = self.above
+        for part in self.parts():
+            most = max(most, part.room())
+        return 1 + most
+
+    def length(self) -> i64:
+        """How many steps it can take without a decision, whatever it sets off apart."""
+        steps: i64 = 0
+        for part in self.parts():
+            steps += 1 + part.length()
+        return self.own_steps + self.rounds * steps
 
     def data(self) -> dict[str, object]:
         """The fields that differ from their defaults, as a card file writes them."""
@@ -153,6 +171,7 @@ class State:
         self.offered = vec[i64]()  # room for options, kept from one question to the next
         self.listed: i64 = 0  # how many of them are options now
         self.is_listed = False  # they are those of the question that waits
+        self.taken: i64 = 0  # steps since the last decision
         # For a table that listens; no part of the state.
         self.listening = False
         self.facts = vec[i64]()
@@ -235,6 +254,7 @@ class State:
         decision = self.decision()
         self.cells[SEAT] = NOBODY
         self.is_listed = False
+        self.taken = 0
         decision.choose(self, option)
         self.run()
 
@@ -243,13 +263,12 @@ class State:
         self.apply(self.option(index))
 
     def run(self) -> None:
-        steps: i64 = 0
         effects = self.book.effects
         while self.cells[SEAT] == NOBODY and self.cells[TOP] > BOTTOM:
             at = self.cells[TOP] + EFFECT
             effects[self.cells[at]].resolve(self)
-            steps += 1
-            if steps > STEP_CAP:
+            self.taken += 1
+            if self.taken > STEP_CAP:
                 raise RuntimeError(f"no decision after {STEP_CAP} steps")
 
     def end(self, winners: i64, rule: i64) -> None:
@@ -276,6 +295,10 @@ class State:
 
     def depth(self) -> i64:
         return (self.cells[TOP] - BOTTOM) // FRAME
+
+    def has_room(self, frames: i64) -> bool:
+        """Whether so many more effects can wait."""
+        return self.depth() + frames <= STACK_MAX
 
     def push(self, effect: Effect, player: i64, source: i64 = NO_CARD, pick: i64 = 0, count: i64 = 0) -> None:
         cells = self.cells

@@ -20,7 +20,13 @@ games-rules = Rules version
 
 ## honjin rules
 
-rules-unknown = there is no rule “{ $rule }”.{ $hint } honjin rules { $game } lists them all.
+rules-unknown = there is no rule “{ $rule }”.{ $hint } honjin rules { $game } --titles lists them all.
+rulebook-title = { $game }: the rules
+rulebook-about = In our own words, each rule with the number under which the game cites it. “Ruling” marks what Honjin has decided where the printed rules are silent or differ.
+rulebook-options = Options
+rulebook-about-options = What the printed rules leave to the players. A game is started with one as in: honjin play { $game } --option { $name }={ $value }
+rulebook-value = { $word }: { $meaning }
+rulebook-default = { $value } (the default)
 coverage-none = none
 coverage-code = code: { $places }
 coverage-tests = tests: { $places }
@@ -36,15 +42,42 @@ coverage-rules = { $rules } rules, { $cited } of them cited in code; { $tests } 
 
 ## honjin cards
 
-cards-id = Id
-cards-name = Name
 cards-clan = Clan
 cards-deck = Deck
-cards-level = Level
-cards-copies = Copies
-cards-certainty = Certainty
-cards-text = Text
+cards-head-card = Card
+cards-head-level = Lv
+cards-head-value = Val
+cards-head-mutation = Mutation
+cards-head-shift = Shift
+cards-head-icons = Act
+cards-head-copies = ×
+cards-head-symbol = Symbol
+cards-head-force = F
+cards-head-technique = T
+cards-head-guard = G
+cards-head-life = Life
+cards-head-ki = Ki
+cards-head-wound = Wound
+cards-head-die = Die
+cards-head-ki-max = Ki max
+cards-head-guard-max = Guard max
+cards-title-action = Actions
+cards-title-special = Special Actions
+cards-title-adversary = Adversaries
+cards-title-wound = Wounds
+cards-title-weapon = Weapons
+cards-title-enemy = Enemies
+cards-title-location = Locations
+cards-title-climate = Climates
+cards-title-campaign = Campaigns
+cards-title-events = Random events
+cards-tiles = Immortal tiles
+cards-zombie = zombie { $cost }
+cards-or = or { $number }
+cards-about-adversary = Before the bar the Defence: the Force and Technique to reach, and what the enemy then loses. After it the Counter-attack: it hits with Guard below G, for this Life and Ki and a wound of this level.
+cards-about-wound = Life and Ki lost at level I, and at level II.
 cards-all-certain = How certain these are: { $certainty }.
+cards-certain = How certain each is: { $certainties }.
 cards-unknown = there is no card “{ $card }” in this set.{ $hint } honjin cards { $game } lists them all.
 cards-no-clan = there is no clan “{ $clan }” in this set; there are: { $clans }
 cards-no-deck = there is no deck “{ $clan }” in this set; there are: { $clans }
@@ -56,6 +89,7 @@ cards-wrong = { $file }: { $count ->
 }.
 cards-right = { $file } is a card set of { $game } without errors.
 cards-total = { $cards } cards, { $faces } different ones; digest { $digest }
+cards-deepest = While { $card } resolves, up to { $found } effects wait for each other; { $most } can.
 cards-of-level = Level { $level }
 cards-file-exists = { $file } exists already; choose another name
 cards-exported = { $file } has the official set. Change it, then: honjin cards check { $file }, honjin play { $game } --cards { $file }

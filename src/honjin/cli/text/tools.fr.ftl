@@ -20,7 +20,13 @@ games-rules = Version des règles
 
 ## honjin rules
 
-rules-unknown = il n'y a pas de règle « { $rule } ».{ $hint } honjin rules { $game } les énumère toutes.
+rules-unknown = il n'y a pas de règle « { $rule } ».{ $hint } honjin rules { $game } --titles les énumère toutes.
+rulebook-title = { $game } : les règles
+rulebook-about = Dans nos propres mots, chaque règle avec le numéro sous lequel le jeu la cite. « Décision » signale ce que Honjin a tranché là où les règles imprimées se taisent ou divergent.
+rulebook-options = Options
+rulebook-about-options = Ce que les règles imprimées laissent au choix des joueurs. On commence une partie avec l'une d'elles ainsi : honjin play { $game } --option { $name }={ $value }
+rulebook-value = { $word } : { $meaning }
+rulebook-default = { $value } (par défaut)
 coverage-none = aucun
 coverage-code = code : { $places }
 coverage-tests = tests : { $places }
@@ -36,15 +42,42 @@ coverage-rules = { $rules } règles, dont { $cited } citées dans le code ; { $
 
 ## honjin cards
 
-cards-id = Id
-cards-name = Nom
 cards-clan = Clan
 cards-deck = Deck
-cards-level = Niveau
-cards-copies = Exemplaires
-cards-certainty = Certitude
-cards-text = Texte
+cards-head-card = Carte
+cards-head-level = Niv
+cards-head-value = Val
+cards-head-mutation = Mutation
+cards-head-shift = Relève
+cards-head-icons = Act
+cards-head-copies = ×
+cards-head-symbol = Symbole
+cards-head-force = F
+cards-head-technique = T
+cards-head-guard = G
+cards-head-life = Vie
+cards-head-ki = Ki
+cards-head-wound = Blessure
+cards-head-die = Dé
+cards-head-ki-max = Ki max
+cards-head-guard-max = Garde max
+cards-title-action = Actions
+cards-title-special = Actions Spéciales
+cards-title-adversary = Adversaires
+cards-title-wound = Blessures
+cards-title-weapon = Armes
+cards-title-enemy = Ennemis
+cards-title-location = Lieux
+cards-title-climate = Climats
+cards-title-campaign = Campagnes
+cards-title-events = Événements
+cards-tiles = Tuiles Immortel
+cards-zombie = zombie { $cost }
+cards-or = ou { $number }
+cards-about-adversary = Avant la barre, la Défense : la Force et la Technique à atteindre, et ce que l'ennemi perd alors. Après, la Contre-Attaque : elle touche si la Garde est sous G, pour ces Vie et Ki et une blessure de ce niveau.
+cards-about-wound = La Vie et le Ki perdus au niveau I, puis au niveau II.
 cards-all-certain = Certitude de ces cartes : { $certainty }.
+cards-certain = Degré de certitude : { $certainties }.
 cards-unknown = il n'y a pas de carte « { $card } » dans ce jeu.{ $hint } honjin cards { $game } les énumère toutes.
 cards-no-clan = il n'y a pas de clan « { $clan } » dans ce jeu ; il y a : { $clans }
 cards-no-deck = il n'y a pas de deck « { $clan } » dans ce jeu ; il y a : { $clans }
@@ -56,6 +89,7 @@ cards-wrong = { $file } : { $count ->
 }.
 cards-right = { $file } est un jeu de cartes de { $game } sans erreur.
 cards-total = { $cards } cartes, dont { $faces } différentes ; empreinte { $digest }
+cards-deepest = Pendant la résolution de { $card }, jusqu'à { $found } effets s'attendent les uns les autres ; { $most } le peuvent.
 cards-of-level = Niveau { $level }
 cards-file-exists = { $file } existe déjà ; choisissez un autre nom
 cards-exported = { $file } contient le jeu officiel. Modifiez-le, puis : honjin cards check { $file }, honjin play { $game } --cards { $file }

@@ -28,8 +28,12 @@ form-no-position = position: found no table, expected a position
 form-one-seat = seed is missing: this is one seat's record, only the whole one replays
 form-other-hash = line { $line }: the game's hash here is { $here }, the record says { $said }
 form-broken-seal = { $path }: what was promised is not what was shown, or the seed does not follow from it
+form-deep-effect = { $path }: found effects inside each other, { $found } deep, expected at most { $most }
+form-long-effect = { $path }: found an effect of { $found } steps, those for each player counted for each, expected at most { $most }
+form-no-text = { $path }: found no text in the language { $lang } ({ $error }), expected a card that can be read
 form-refused = line { $line }: { $refusal }
 
+expected-short-name = a name of at most { $most } characters on one line
 expected-text = a text
 expected-one-of = one of { $words }
 expected-from = a whole number from { $low }

@@ -28,8 +28,12 @@ form-no-position = position : pas de table TOML, attendu une position
 form-one-seat = il manque seed : c'est ce qu'un seul siège a vu, seule la partie entière se rejoue
 form-other-hash = ligne { $line } : l'empreinte de la partie est ici { $here }, l'enregistrement dit { $said }
 form-broken-seal = { $path } : ce qui a été montré n'est pas ce qui était promis, ou la graine n'en découle pas
+form-deep-effect = { $path } : trouvé des effets emboîtés sur { $found } niveaux, attendu { $most } au plus
+form-long-effect = { $path } : trouvé un effet de { $found } étapes, celles de chaque joueur comptées une à une, attendu { $most } au plus
+form-no-text = { $path } : trouvé aucun texte dans la langue { $lang } ({ $error }), attendu une carte lisible
 form-refused = ligne { $line } : { $refusal }
 
+expected-short-name = un nom de { $most } caractères au plus, sur une ligne
 expected-text = un texte
 expected-one-of = l'un de { $words }
 expected-from = un nombre entier à partir de { $low }

@@ -1,15 +1,16 @@
 """A card set: official or a user's, read from and written to TOML, and the Book made of it."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
-from honjin.core.cards import CardSet
+from honjin.core.cards import CardSet, effect_problems, name_problems, text_problems
 from honjin.core.codec import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
 from honjin.games.gosu_tactics import ids, layout, verbs
 from honjin.games.gosu_tactics.card import CERTAINTIES, CLANS, SIDES, Card
 from honjin.games.gosu_tactics.cards import CARDS
 from honjin.games.gosu_tactics.layout import ARRIVING, DECK_MAX, LINKING
 from honjin.games.gosu_tactics.state import TacticsBook
+from honjin.games.gosu_tactics.text import card_headline, card_text
 from honjin.games.gosu_tactics.turns import FIRST_HAND, STRUCTURE
 from honjin.games.gosu_tactics.verbs import Power, Powers
 
@@ -23,6 +24,7 @@ POWERS: Final[dict[str, type[Power]]] = {
     "advantage": verbs.Advantage,
 }
 CARDS_MIN: Final = layout.SEATS_MAX * FIRST_HAND
+BELOW_POWERS: Final = 4  # the round, the turn, the links and the arrival powers that wait for a mutation's
 
 
 def say(key: str, /, **args: str | int) -> Phrase:
@@ -107,6 +109,7 @@ def read_powers(node: Node, key: str) -> tuple[Power, ...]:
 def check_card(node: Node, card: Card) -> None:
     """What GT-C3 and GT-C5 ask of a single card."""
     problems = node.problems
+    problems += name_problems(f"{node.path}.name", card.name)
     if card.name and not card.id:
         problem = Phrase(
             "form-wrong", path=f"{node.path}.name", found=shown(card.name), expected=say("expected-letters")
@@ -138,6 +141,8 @@ def read_cards(text: str) -> tuple[Card, ...]:
     cards = tuple(read_card(Node(n.value, named_path(n), problems)) for n in nodes)
     if nodes or not problems:
         problems += set_problems(cards)
+    if not problems:
+        problems += play_problems(cards)
     if problems:
         raise FormError("card-set", problems)
     return cards
@@ -165,6 +170,29 @@ def set_problems(cards: tuple[Card, ...]) -> list[str]:
     return problems
 
 
+def powers_of(card: Card) -> dict[str, Powers]:
+    """By the names of their fields, made anew: each effect has its number in one Book only."""
+    return {
+        "arrival": Powers(ids.T1, ARRIVING, fresh(card.on_arrival)),
+        "link": Powers(ids.T2, LINKING, fresh(card.on_link)),
+        "on_mutation": Powers(ids.T3, 0, fresh(card.on_mutation)),
+    }
+
+
+def play_problems(cards: tuple[Card, ...]) -> list[str]:
+    """What could not be played to its end, or not be read."""
+    problems: list[str] = []
+    for index, card in enumerate(cards):
+        for key, powers in powers_of(card).items():
+            problems += effect_problems(f"cards[{index}] ({card.name}).{key}", powers, BELOW_POWERS)
+    if problems:
+        return problems
+    for index, card in enumerate(cards):
+        for text in (card_headline, card_text):
+            problems += text_problems(f"cards[{index}] ({card.name})", partial(text, card))
+    return problems
+
+
 class TacticsCards(CardSet):
     """A card set of GOSU Tactics."""
 
@@ -178,6 +206,9 @@ class TacticsCards(CardSet):
             [card_data(card) for card in cards],
             self.tactics_book,
         )
+        self.depths = [
+            BELOW_POWERS + max(int(powers.room()) for powers in powers_of(card).values()) for card in cards
+        ]
 
     def write(self) -> str:
         return write_cards(self.cards)
@@ -198,17 +229,11 @@ def make_book(cards: tuple[Card, ...]) -> TacticsBook:
         kin = names.setdefault(card.name, number)
         cost = -1 if card.mutation is None else card.mutation
         book.add_face(card.clan, card.level, kin, card.copies, cost, int(card.zombie), card.sides)
-        book.add_powers(
-            f"cards.{card.id}",
-            Powers(ids.T1, ARRIVING, fresh(card.on_arrival)),
-            Powers(ids.T2, LINKING, fresh(card.on_link)),
-            Powers(ids.T3, 0, fresh(card.on_mutation)),
-        )
+        book.add_powers(f"cards.{card.id}", *powers_of(card).values())
     return book
 
 
 def fresh(powers: tuple[Power, ...]) -> list[Power]:
-    """New effects for this Book, since each has its number in one Book only."""
     return [POWERS[power.word](power.max) for power in powers]
 
 

@@ -100,6 +100,8 @@ class XBook(Book):
         self.has_entry = vec[i64]()
         self.entry = vec[Effect]()
         self.triggered = vec[Effect]()
+        self.entry_room = vec[i64]()  # the frames they need (GX-E20)
+        self.triggered_room = vec[i64]()
         self.also: list[list[i64]] = []  # other names a face counts as while face up, as kin
         self.names: dict[str, i64] = {}  # kin by printed name
         self.tile = vec[i64]([0] * 8)
@@ -133,6 +135,8 @@ class XBook(Book):
         self.add(f"{path}.triggered", triggered)
         self.triggers = append(self.triggers, trigger)
         self.triggered = append(self.triggered, triggered)
+        self.entry_room = append(self.entry_room, entry.room())
+        self.triggered_room = append(self.triggered_room, triggered.room())
         self.also.append(also)
 
     def kin_of(self, name: str) -> i64:

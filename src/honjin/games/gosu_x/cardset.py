@@ -1,9 +1,9 @@
 """A card set: official or a user's, read from and written to TOML, and the Book made of it."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
-from honjin.core.cards import CardSet
+from honjin.core.cards import CardSet, effect_problems, name_problems, text_problems
 from honjin.core.codec import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
 from honjin.core.effect import Seq
 from honjin.core.fields import read_words, word_of, write_words
@@ -23,9 +23,17 @@ from honjin.games.gosu_x.card import (
 from honjin.games.gosu_x.cards import CARDS, TILES
 from honjin.games.gosu_x.flow import STRUCTURE
 from honjin.games.gosu_x.layout import CLAN_MAX
-from honjin.games.gosu_x.vocabulary import fresh, names_in, read_effects, say, write_effects
+from honjin.games.gosu_x.text import card_headline, card_text, tile_text
+from honjin.games.gosu_x.vocabulary import copies_in, fresh, names_in, read_effects, say, write_effects
 
 CLAN_MIN: Final = 10  # so that three clans fill a hand and leave a deck
+COPIES_MAX: Final = 2  # of other effects by one: each can copy again (GX-E8)
+
+# What waits below the effects of a card when they begin.
+BELOW_ENTRY: Final = 4  # the rounds, the round, the turn, and what resolves the card
+BELOW_TRIGGERED: Final = (
+    6  # the rounds, the round, the turn, its end, the effects there, and the one triggered
+)
 
 # --- cards and tiles as data
 
@@ -92,6 +100,7 @@ def read_card(node: Node) -> Card:
 def check_card(node: Node, card: Card, triggered: bool) -> None:
     """What GX-C3, GX-E6 and GX-K2 ask of a single card."""
     problems = node.problems
+    problems += name_problems(f"{node.path}.name", card.name)
     if card.name and not card.id:
         found, expected = shown(card.name), say("expected-letters")
         problems.append(Phrase("form-wrong", path=f"{node.path}.name", found=found, expected=expected))
@@ -146,6 +155,8 @@ def read_cards(text: str) -> tuple[tuple[Card, ...], tuple[Tile, ...]]:
     tiles = tuple(read_tile(n) for n in tile_nodes) if own_tiles is not None else TILES
     if nodes or not problems:
         problems += set_problems(cards, tiles)
+    if not problems:
+        problems += play_problems(cards, tiles)
     if problems:
         raise FormError("card-set", problems)
     return cards, tiles
@@ -183,6 +194,31 @@ def set_problems(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> list[str]:
     return problems
 
 
+def play_problems(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> list[str]:
+    """What could not be played to its end (GX-E20), or not be read."""
+    problems: list[str] = []
+    for index, card in enumerate(cards):
+        path = f"cards[{index}] ({card.name})"
+        for key, effects, below in (
+            ("entry", card.entry, BELOW_ENTRY),
+            ("triggered", card.triggered, BELOW_TRIGGERED),
+        ):
+            problems += effect_problems(f"{path}.{key}", Seq(list(effects)), below)
+            copies = copies_in(effects)
+            if copies > COPIES_MAX:
+                where = f"{path}.{key}"
+                problems.append(say("form-copies", path=where, found=copies, most=COPIES_MAX, rule="GX-E20"))
+    if problems:
+        return problems
+    for index, card in enumerate(cards):
+        path = f"cards[{index}] ({card.name})"
+        for text in (card_headline, card_text):
+            problems += text_problems(path, partial(text, card))
+    for index, tile in enumerate(tiles):
+        problems += text_problems(f"tiles[{index}]", partial(tile_text, tile))
+    return problems
+
+
 class XCards(CardSet):
     """A card set of GOSU X."""
 
@@ -197,6 +233,12 @@ class XCards(CardSet):
             [*(card_data(card) for card in cards), *(tile_data(tile) for tile in tiles)],
             self.x_book,
         )
+        self.depths = [
+            max(BELOW_ENTRY + int(entry), BELOW_TRIGGERED + int(triggered) if card.trigger else 0)
+            for card, entry, triggered in zip(
+                cards, self.x_book.entry_room, self.x_book.triggered_room, strict=True
+            )
+        ]
 
     def write(self) -> str:
         return write_cards(self.cards, self.tiles)

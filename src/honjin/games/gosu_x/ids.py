@@ -38,6 +38,7 @@ E14: Final = 514
 E15: Final = 515
 E16: Final = 516
 E17: Final = 517
+E20: Final = 520
 H1: Final = 801
 H2: Final = 802
 H3: Final = 803

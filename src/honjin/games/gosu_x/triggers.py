@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from honjin.core.machine import BOTTOM, CHAIN_CAP, EFFECT, FRAME, STEP, TOP
 from honjin.core.place import ROWS, place_at
 from honjin.games.gosu_x import book, facts, ids
 from honjin.games.gosu_x.effect import XEffect
@@ -27,11 +28,28 @@ class Triggered(XEffect):
 
 
 TRIGGERED: Final = Triggered()
+INSIDE_MAX: Final = 3  # triggered effects that resolve inside each other; the official cards need 2
 
 
 def fire(s: XState, place: i64, face: i64, player: i64) -> None:
     """Push what the face does that the card at this place has; -1 for a card outside the armies."""
-    s.push(TRIGGERED, player, face, place)
+    if may_fire(s, face):
+        s.push(TRIGGERED, player, face, place)
+    else:
+        s.tell(facts.DID_NOTHING, ids.E20, player, face)
+
+
+def may_fire(s: XState, face: i64) -> bool:
+    """GX-E20: whether there is room for it, and whatever sets it off was not set off too often itself."""
+    if s.taken > CHAIN_CAP or not s.has_room(1 + s.cards.triggered_room[face]):
+        return False
+    inside: i64 = 0
+    at = s.cells[TOP]
+    while at > BOTTOM:
+        if s.cells[at + EFFECT] == TRIGGERED.number and s.cells[at + STEP] == 1:
+            inside += 1
+        at -= FRAME
+    return inside < INSIDE_MAX
 
 
 def fire_all(s: XState, p: i64, trigger: i64) -> None:

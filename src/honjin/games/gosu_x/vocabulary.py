@@ -240,6 +240,19 @@ def fresh(effects: Sequence[Effect]) -> list[Effect]:
     ]
 
 
+def copies_in(effects: Sequence[Effect]) -> int:
+    """How many other effects these and their steps copy at most."""
+    found = 0
+    for effect in effects:
+        if isinstance(effect, army.Choose):
+            found += bool(effect.deeds & army.COPY) + bool(effect.then & army.COPY)
+        found += isinstance(effect, pile.CopyDiscarded)
+        for field, value in values_of(effect):
+            if isinstance(field, Steps) and isinstance(value, list):
+                found += int(effect.rounds) * copies_in(value)
+    return found
+
+
 def names_in(effects: Sequence[Effect]) -> list[str]:
     """The card names that these effects and their steps ask for."""
     found = []

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from honjin.core.cards import CardSet
+from honjin.core.cards import CardSet, name_problems, text_problems
 from honjin.core.codec import FormError, Node, Phrase, parse_toml, shown, write_toml
 from honjin.core.fields import Field, Flag, Number, Word, Words, word_of
 from honjin.core.machine import NO_CARD
@@ -36,6 +37,7 @@ from honjin.games.way_of_the_samurai.card import (
 )
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.flow import STRUCTURE
+from honjin.games.way_of_the_samurai.text import clan_text, item_headline, item_text
 
 
 def say(key: str, /, **args: str | int) -> Phrase:
@@ -153,7 +155,7 @@ FIELDS: Final[dict[type[Item], tuple[Field, ...]]] = {
         Number("die", 1, 6, 1),
         Number("ki", 5, 9),
         Number("ki_max", 5, 9, 1),
-        Number("guard_max", book.HIGHEST, book.HIGHEST, book.LOWEST),
+        Number("guard_max", book.HIGHEST, book.HIGHEST),
     ),
     Enemy: (
         Number("life", 8, 20, 1),
@@ -194,6 +196,9 @@ def read_item(node: Node, kind: type[Item]) -> Item:
         if found is not None:
             given[field.name] = field.read(found)
     node.only_these()
+    node.problems += name_problems(f"{node.path}.name", name)
+    if french is not None and isinstance(french.value, str):
+        node.problems += name_problems(f"{node.path}.french", french.value)
     if name and not slugged(name):
         expected = say("expected-letters")
         node.problems.append(
@@ -279,6 +284,8 @@ def read_box(text: str) -> Box:
     )
     if not problems:
         problems += box_problems(box)
+    if not problems:
+        problems += unread(box)
     if problems:
         raise FormError("card-set", problems)
     return box
@@ -338,6 +345,16 @@ def box_problems(box: Box) -> list[str]:
         elif isinstance(card, Adversary) and not card.hard and card.force is None and card.technique is None:
             problems.append(say("form-defence", path=card.name, rule="WS-C5"))
     return problems
+
+
+def unread(box: Box) -> list[str]:
+    """What could not be read; no effect of this game belongs to a card, so all of it can be played."""
+    problems: list[str] = []
+    for key, items in box_lists(box).items():
+        for index, item in enumerate(items):
+            for text in (item_headline, item_text):
+                problems += text_problems(f"{key}[{index}] ({item.name})", partial(text, item, box=box))
+    return problems + list(text_problems("clan", partial(clan_text, box.clan)))
 
 
 class SamuraiCards(CardSet):

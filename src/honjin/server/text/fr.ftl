@@ -120,11 +120,11 @@ level-hard = Difficile
 level-expert = Expert
 
 setting-gosu-x-tie-start = Qui commence après une égalité
-setting-gosu-x-tie-start-help = Quand une Grande Bataille n'a pas de vainqueur, la ronde suivante est commencée par qui a joué le dernier tour, ou par qui a commencé la ronde.
+setting-gosu-x-tie-start-help = Quand une Grande Bataille n'a pas de vainqueur, la ronde suivante est commencée par qui a sacrifié en dernier, ou par qui a sacrifié en premier.
 setting-gosu-x-fifth-token-in-song = Cinquième jeton pendant le Chant
 setting-gosu-x-fifth-token-in-song-help = Si un cinquième jeton d'Activation gagne aussi la partie pendant le Chant des Morts.
 setting-gosu-x-goan-sul-tile-extra-sacrifice = La tuile de Goan Sul
-setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Si la tuile permet à qui la possède de sacrifier une carte de plus.
+setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Si la tuile active oblige, comme la carte, qui gagne une bataille de moins de dix points à sacrifier une carte de plus.
 setting-gosu-x-wonder-after-song = Le jeton Merveille après le Chant
 setting-gosu-x-wonder-after-song-help = Si le jeton Merveille retourne sur le plateau après le Chant des Morts ou reste à qui le tient.
 setting-gosu-x-draft = Le choix des clans
@@ -148,8 +148,8 @@ setting-way-of-the-samurai-hard-help = Si la carte Difficile est parmi les Adver
 setting-way-of-the-samurai-events = Évènements
 setting-way-of-the-samurai-events-help = La carte d'évènements d'une campagne.
 
-value-last = qui a joué le dernier tour
-value-first = qui a commencé la ronde
+value-last = qui a sacrifié en dernier
+value-first = qui a sacrifié en premier
 value-no = non
 value-yes = oui
 value-returns = y retourne

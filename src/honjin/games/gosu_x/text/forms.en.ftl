@@ -8,6 +8,7 @@ form-faces = cards: found { $found } different cards, expected at most { $high }
 form-clan-size = cards: found { $found } cards of { $clan } with copies, expected { $low } to { $high }
 form-no-troop = cards: found no card of level 1 of { $clan }, expected Troops to begin armies with ({ $rule })
 form-tiles = tiles: found { $found } of { $clan }, expected one ({ $rule })
+form-copies = { $path }: found an effect that copies { $found } others, expected at most { $most } ({ $rule })
 form-mover-passed = to_move: found { $seat }, expected a seat that has not passed ({ $rule })
 form-mover-done = to_move: found { $seat }, expected a seat with a turn left ({ $rule })
 form-won-already = seats[{ $seat }].army: found an army that has won already ({ $rule })

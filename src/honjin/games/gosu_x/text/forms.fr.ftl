@@ -8,6 +8,7 @@ form-faces = cards : trouvé { $found } cartes différentes, attendu au plus { 
 form-clan-size = cards : trouvé { $found } cartes { $clan } avec les exemplaires, attendu de { $low } à { $high }
 form-no-troop = cards : aucune carte { $clan } de niveau 1, attendu des Troupes pour commencer les armées ({ $rule })
 form-tiles = tiles : trouvé { $found } pour { $clan }, attendu une seule ({ $rule })
+form-copies = { $path } : trouvé un effet qui en copie { $found } autres, attendu { $most } au plus ({ $rule })
 form-mover-passed = to_move : trouvé { $seat }, attendu un siège qui n'a pas passé ({ $rule })
 form-mover-done = to_move : trouvé { $seat }, attendu un siège à qui il reste un tour ({ $rule })
 form-won-already = seats[{ $seat }].army : cette armée a déjà gagné ({ $rule })

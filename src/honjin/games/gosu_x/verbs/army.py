@@ -29,6 +29,8 @@ TO_DECK: Final = 8
 BEAR_BOUNTY: Final = 16
 COPY: Final = 32
 
+HARM: Final = 2  # the frames of a deed: itself, and a reaction to it
+
 # Whose cards.
 ANYONE: Final = 0
 OWN: Final = 1
@@ -67,10 +69,12 @@ def is_in_chain(s: XState, place: i64) -> bool:
 def copy_effect(s: XState, player: i64, source: i64, face: i64) -> None:
     """GX-E8: resolve the entry effect as if it stood on the copying card."""
     s.tell(facts.COPIED, ids.E8, player, source, other=face)
-    if s.cards.has_entry[face] == 1:
+    if s.cards.has_entry[face] == 0:
+        s.tell(facts.DID_NOTHING, ids.E8, player, source)
+    elif s.has_room(s.cards.entry_room[face]):
         s.push(s.cards.entry[face], player, source)
     else:
-        s.tell(facts.DID_NOTHING, ids.E8, player, source)
+        s.tell(facts.DID_NOTHING, ids.E20, player, source)
 
 
 # The steps of Choose.
@@ -106,6 +110,8 @@ class Choose(ChoosePlace):
 
     word: ClassVar[str] = "choose"
     keeps_place: ClassVar[bool] = True
+    above: ClassVar[i64] = HARM
+    own_steps: ClassVar[i64] = 12  # with two deeds
 
     def __init__(
         self,
@@ -270,6 +276,8 @@ class CaptureThis(XSteps):
 
     word: ClassVar[str] = "capture-this"
     keeps_place: ClassVar[bool] = True
+    above: ClassVar[i64] = HARM
+    own_steps: ClassVar[i64] = 7
 
     def act(self, s: XState) -> None:
         if s.step == 0:
@@ -420,6 +428,8 @@ class DestroyClan(XDecision):
     """Destroy all OPEN cards of one clan: those that qualify when it begins (GX-E13)."""
 
     word: ClassVar[str] = "destroy-clan"
+    above: ClassVar[i64] = HARM
+    own_steps: ClassVar[i64] = 32  # a deed for each row of both armies
 
     def act(self, s: XState) -> None:
         if s.step == 0:

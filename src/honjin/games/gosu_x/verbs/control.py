@@ -27,6 +27,7 @@ class EachPlayer(XSteps):
     """GX-E14: the player whose turn it is first, openly."""
 
     word: ClassVar[str] = "each-player"
+    rounds: ClassVar[i64] = 2
 
     def act(self, s: XState) -> None:
         step = s.step

@@ -147,6 +147,13 @@ class DiscardBounty(XQuestion):
 
     word: ClassVar[str] = "discard-bounty"
 
+    def room(self) -> i64:
+        """Its steps wait one on the other, the first on top."""
+        most: i64 = 1
+        for index, step in enumerate(reversed(self.steps)):
+            most = max(most, index + step.room())
+        return most
+
     def act(self, s: XState) -> None:
         if s.hand_size(s.player) == 0:
             s.tell(facts.DID_NOTHING, ids.E1, s.player, s.source)
