@@ -27,8 +27,9 @@ web: .venv/.dev ## the page, where its sources have changed
 	@requirements/node
 	$(BIN)/python hatch_build.py
 
-run: install ## play in the browser; without a display the address is printed
-	$(BIN)/honjin serve
+# A first game within a minute: on the interpreted engine, while the compiled one is built for the next start.
+run: ## play in the browser; without a display the address is printed
+	@MAKE="$(MAKE)" requirements/run
 
 check: .venv/.dev ## format, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -119,6 +120,7 @@ clean: ## remove all that make made
 
 .venv/.honjin: .venv/.dev pyproject.toml hatch_build.py $(shell find src -name node_modules -prune \
 		-o -name dist -prune -o ! -name '*.pyc' ! -name __pycache__ -print)
+	@PYTHON="$(PYTHON)" CC="$(CC)" requirements/system compiler
 	@requirements/node
 	$(UV) build --wheel --no-build-isolation --clear -o .venv/dist
 	$(UV) pip install -q --no-deps --reinstall .venv/dist/*.whl

@@ -8,6 +8,7 @@ from honjin.core.rng import Stream
 from honjin.core.table import Option, Table
 
 Policy = Callable[[Table, Stream], Option]
+NAMES = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")  # as the choices number them
 
 
 def at_random(t: Table, stream: Stream) -> Option:
@@ -34,7 +35,8 @@ def record(t: Table, policy: Policy) -> str:
     for _, choice in play(t, policy):
         if choice:
             lines.append(choice)
-        for said, repeats in groupby(f"#   {line.text} {line.rule}" for line in t.log(None, since=told)):
+        news = t.log(None, since=told, names=NAMES[: t.players])
+        for said, repeats in groupby(f"#   {line.text} {line.rule}" for line in news):
             times = len(list(repeats))
             lines.append(said if times == 1 else f"{said} (x{times})")
         told = len(t.events(None))

@@ -7,6 +7,7 @@ import pytest
 import samurai_games
 import tactics_games
 import x_games
+from tale import NAMES
 
 import honjin
 from honjin.core.table import Table
@@ -38,7 +39,7 @@ def test_a_golden_game_tells_the_same_story(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     told = [line.removeprefix("#   ") for line in lines if line.startswith("#   ")]
     t = replayed(path)
-    story = [f"{line.text} {line.rule}" for line in t.log(None)]
+    story = [f"{line.text} {line.rule}" for line in t.log(None, names=NAMES[: t.players])]
     times = [int(line.rpartition("(x")[2][:-1]) if line.endswith(")") else 1 for line in told]
     texts = [line.rpartition(" (x")[0] if line.endswith(")") else line for line in told]
     assert [text for text, count in zip(texts, times, strict=True) for _ in range(count)] == story
