@@ -261,7 +261,7 @@ refusal-not-held =
     }
 refusal-not-enough-ki = il faut au moins { $cost } Ki ; vous en avez { $ki }
 refusal-no-card-left = il faut qu'il reste une carte Action ; le deck et sa défausse sont vides
-refusal-nothing-to-discard = dans ce climat, il faut d'abord défausser une carte de votre main ; vous n'en avez pas
+refusal-nothing-to-discard = dans ce climat, il faut d'abord défausser une carte de votre main ; elle est vide
 refusal-card-already-placed = il faut le faire avant la première carte de l'attaque ; il y en a déjà une
 refusal-defence-known = il faut que la Défense soit encore cachée ; elle est déjà révélée
 refusal-fog = dans ce climat, le Ki ne peut pas révéler la Défense
