@@ -98,9 +98,9 @@ def test_gt_a2_only_free_cards_can_be_destroyed() -> None:
         refusal.text("en")
         == "must be free; your opponent's Goban Squire in row I has a card above it or to its right: GT-A2"
     )
-    assert (
-        refusal.text("fr")
-        == "il faut une carte libre ; la carte Goban Squire de votre adversaire (rangée I) a une carte au-dessus ou à sa droite : GT-A2"
+    assert refusal.text("fr") == (
+        "il faut une carte libre ; la carte Goban Squire de votre adversaire (rangée I) a une carte "
+        "au-dessus ou à sa droite : GT-A2"
     )
 
 
@@ -172,9 +172,9 @@ def test_gt_a3_a_prisoner_cannot_be_imprisoned_again() -> None:
     assert (
         refusal.text("en") == "must not be imprisoned yet; your opponent's Goban Recruit in row I is: GT-A3"
     )
-    assert (
-        refusal.text("fr")
-        == "il faut une carte face visible ; la carte Goban Recruit de votre adversaire (rangée I) est déjà emprisonnée : GT-A3"
+    assert refusal.text("fr") == (
+        "il faut une carte face visible ; la carte Goban Recruit de votre adversaire (rangée I) est "
+        "déjà emprisonnée : GT-A3"
     )
 
 

@@ -104,9 +104,9 @@ def test_gt_m1_only_ones_own_goblins_mutate() -> None:
     t = table(army={1: [["goban-squire"]]}, hand={0: ["meka-recruit", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate 1:I.1 meka-recruit")
     assert refusal.text("en") == "must be in your army; place 1 of your opponent's row I is not: GT-M1"
-    assert (
-        refusal.text("fr")
-        == "il faut une carte de votre armée ; la place 1 de la rangée I de votre adversaire n'en fait pas partie : GT-M1"
+    assert refusal.text("fr") == (
+        "il faut une carte de votre armée ; la place 1 de la rangée I de votre adversaire n'en fait pas "
+        "partie : GT-M1"
     )
 
 

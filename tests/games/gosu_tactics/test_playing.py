@@ -167,7 +167,8 @@ def test_gt_l4_refused_to_who_cannot_pay() -> None:
         "every trooper is imprisoned, so it must be paid with 2 other cards; you have 1: GT-L4"
     )
     assert refusal.text("fr") == (
-        "tous les troupiers sont emprisonnés, il faut donc payer avec 2 autres cartes ; vous en avez 1 : GT-L4"
+        "tous les troupiers sont emprisonnés, il faut donc payer avec 2 autres cartes ; vous en avez "
+        "1 : GT-L4"
     )
 
 

@@ -145,6 +145,17 @@ def test_the_table_gives_every_argument(lang: str) -> None:
             assert is_clean(TEXTS(lang, key, args)), key
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("who", ["you", "rival", "name"])
+def test_every_line_and_way_can_be_told_of_anybody(who: str, lang: str) -> None:
+    for word in facts.WORDS:
+        assert is_clean(TEXTS(lang, f"word-{word}", {"who": who, "name": "Alice"})), word
+    for key in log_keys():
+        said = TEXTS(lang, key, {**LOG_ARGS, "who": who})
+        assert is_clean(said), key
+        assert ("Alice" in said) <= (who == "name"), key
+
+
 def is_clean(text: str) -> bool:
     return bool(text) and text == text.strip() and not re.search(r"[{}$\uFFFC]|  | [,.]|\.\.|none", text)
 
@@ -430,7 +441,8 @@ def test_a_users_card(card: Action | Adversary | Wound, en: str, fr: str) -> Non
             Table("Inn", results=((), ((ROLL_FORCE, 1),), ((BREAK, 1),), ((DIE, -1),), ((LIFE, 2), (KI, 0)))),
             "1: nothing; 2: a die roll added to Force in the next round; 3: the weapon breaks; 4: wound die "
             "−1; 5: Life +2, Ki +0.",
-            "1 : rien ; 2 : un lancer de dé ajouté à la Force pour la manche suivante ; 3 : l'arme se brise ; 4 : "
+            "1 : rien ; 2 : un lancer de dé ajouté à la Force pour la manche suivante ; 3 : l'arme "
+            "se brise ; 4 : "
             "dé blessure −1 ; 5 : Vie +2, Ki +0.",
         ),
         (

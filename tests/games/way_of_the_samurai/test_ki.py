@@ -211,8 +211,10 @@ def test_ws_k4_not_once_it_is_revealed() -> None:
     until(attack(t, *LEFT), "before-hit")
     assert why_not(t, "ki guard") == [
         (
-            "not what is asked now (the Counter-attack is about to be resolved: use something first, or go on): HJ-C1",
-            "ce n'est pas la question posée (la Contre-Attaque va être résolue : utilisez d'abord quelque chose, ou continuez) : HJ-C1",
+            "not what is asked now (the Counter-attack is about to be resolved: use something first, "
+            "or go on): HJ-C1",
+            "ce n'est pas la question posée (la Contre-Attaque va être résolue : utilisez d'abord "
+            "quelque chose, ou continuez) : HJ-C1",
         )
     ]
 
@@ -250,7 +252,8 @@ def test_ws_k5_no_more_than_5() -> None:
     assert why_not(t, "combo ki") == [
         (
             "must have room for 1 more Ki; you have 5 and can have no more: WS-K5",
-            "il faut de la place pour 1 Ki de plus ; vous en avez 5 et ne pouvez pas en avoir davantage : WS-K5",
+            "il faut de la place pour 1 Ki de plus ; vous en avez 5 et ne pouvez pas en avoir "
+            "davantage : WS-K5",
         ),
     ]
     assert "combo ki" not in options(t)

@@ -138,7 +138,8 @@ def test_ws_a3_start_with_2_ki_and_never_hold_more() -> None:
     assert why_not(t, "combo ki") == [
         (
             "must have room for 1 more Ki; you have 2 and can have no more: WS-K5",
-            "il faut de la place pour 1 Ki de plus ; vous en avez 2 et ne pouvez pas en avoir davantage : WS-K5",
+            "il faut de la place pour 1 Ki de plus ; vous en avez 2 et ne pouvez pas en avoir "
+            "davantage : WS-K5",
         ),
     ]
     with pytest.raises(ValueError, match="ki: found 3, expected"):
