@@ -52,12 +52,12 @@ def test_questions_are_answered_and_wrong_choices_explained() -> None:
     assert ran.code == 0
     for said in (
         "why CHOICE or why CARD",
-        "mulligan: you hold a trooper: GT-S3",
+        "mulligan: your hand must be without a trooper; you have one: GT-S3",
         "keep: legal now",
         "play umbolo: not what is asked now (keep your hand, or draw a new one?): HJ-C1",
         f"GT-L2: {honjin.rule('GT-L2', 'en')}",
         "there is no rule “gt-z1”",
-        "Umbolo: Gobans, general (level 3), value 5, 1 copy, our reconstruction",
+        "Umbolo: Goban, general (level 3), value 5, 1 copy, our reconstruction",
         "there is no card “umbollo” in this set. Did you mean umbolo",
         "nothing to take back",
         "the numbers go from 1 to 1",
@@ -331,7 +331,7 @@ def test_questions_in_a_fight_and_a_level_taken_back() -> None:
         "taken back",
     ):
         assert said in ran.out, said
-    levels = re.findall(r"Gauges, from -2 to 4: Force (-?\d)", ran.out)
+    levels = re.findall(r"Gauges, from −2 to 4: Force (−?\d)", ran.out)
     assert levels == ["0", "1", "0"]
     assert re.findall(r"Ki (\d) of 5", ran.out) == ["5", "4", "5"]
 

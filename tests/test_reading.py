@@ -132,7 +132,7 @@ def read_game(game: Game, number: int) -> Iterator[tuple[str, str]]:
     """A game at random, with what was possible a moment ago tried again."""
     chance = Random(number)
     options = {"mode": "duel"} if game.name == "way-of-the-samurai" and number % 4 == 0 else {}
-    players = None if options else chance.randint(game.fewest, game.most)
+    players = chance.randint(*game.players_for(game.check_options(options)))
     t = game.new(seed=f"reading {number}", players=players, options=options)
     since, before = 0, ["pass", "draw 1"]
     while t.decision is not None:

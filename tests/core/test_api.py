@@ -138,8 +138,8 @@ def test_why_not_is_empty_exactly_for_legal_choices() -> None:
     assert t.why_not(0, "play goban-knight") == []
     (refusal,) = t.why_not(0, "play alpha-recruit")
     assert refusal.rule == "GT-L2"
-    assert refusal.text("en") == "costs 2 discards, 1 other card in hand: GT-L2"
-    assert refusal.text("fr") == "coûte 2 défausses, 1 autre carte en main : GT-L2"
+    assert refusal.text("en") == "must be paid with 2 other cards; you have 1: GT-L2"
+    assert refusal.text("fr") == "il faut payer avec 2 autres cartes ; vous en avez 1 : GT-L2"
 
 
 def test_undo_takes_back_what_showed_nothing() -> None:

@@ -7,8 +7,10 @@ import pytest
 
 import honjin
 from honjin.core.facts import ALL, event, line, may_know
+from honjin.core.people import People
 from honjin.games import GAMES
 
+NAMES = ("Alice", "Bob", "Hana", "Yann")
 FILES = sorted((Path(__file__).parents[2] / "golden").glob("*/*.game"))
 
 
@@ -19,8 +21,10 @@ def test_stored_facts_tell_what_the_table_tells(path: Path) -> None:
     for seat in (None, *range(t.players)):
         assert [event(fact, seat) for fact in stored] == t.events(seat)
         for lang in ("en", "fr"):
-            told = [line(fact, seat, lang, t.game.texts, t.cards.name) for fact in stored]
-            assert told == t.log(seat, lang)
+            for names in ((), NAMES[: t.players]):
+                people = People(t.players, seat, names)
+                told = [line(fact, people, lang, t.game.texts, t.cards.name) for fact in stored]
+                assert told == t.log(seat, lang, names=names)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

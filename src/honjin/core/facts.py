@@ -110,11 +110,13 @@ def line(fact: FactData, people: People, lang: str, texts: Texts, name: Callable
     if "place" in fact:
         args |= people.place(str(fact["place"]), lang, player)
         args["standing"] = args["card"]
-    args |= _detail(fact, lang, texts, name)
+    args |= _detail(fact, people, lang, texts, name)
     return LogLine(texts(lang, f"log-{kind}", args), rule, turn)
 
 
-def _detail(fact: FactData, lang: str, texts: Texts, name: Callable[[str], str]) -> dict[str, Argument]:
+def _detail(
+    fact: FactData, people: People, lang: str, texts: Texts, name: Callable[[str], str]
+) -> dict[str, Argument]:
     """The second thing that a fact tells of."""
     for field, value in fact.items():
         if field == "number":
@@ -124,10 +126,15 @@ def _detail(fact: FactData, lang: str, texts: Texts, name: Callable[[str], str])
         if field == "other_place":
             return {"other": int(str(value).rpartition(".")[2])}  # a column of the same row
         if field == "word":
-            return {"other": texts(lang, f"word-{value}")}
+            return {"other": in_words(fact, people, lang, texts)}
         if field not in COMMON and isinstance(value, dict):
             return {"other": str(value[lang])}
     return {"other": "none"}
+
+
+def in_words(fact: FactData, people: People, lang: str, texts: Texts) -> str:
+    """The word of a fact, which may name whom the fact is about."""
+    return texts(lang, f"word-{fact['word']}", people.who(whole(fact, "player"), lang))
 
 
 def whole(fact: FactData, field: str) -> int:

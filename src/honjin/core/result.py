@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from honjin.core.facts import FactData
+from honjin.core.facts import FactData, in_words
 from honjin.core.origin import ENDINGS
 from honjin.core.people import People
 from honjin.core.text import CORE, Texts, rules
@@ -11,7 +11,7 @@ from honjin.core.text import CORE, Texts, rules
 if TYPE_CHECKING:
     from honjin.core.table import Outcome
 
-DECIDED: Final = ("won", "lost")  # facts that end a game, with the way as their word
+DECIDED: Final = ("won", "lost")  # facts that end a game, with the way as their word; who lost says more
 
 
 def result_text(package: str, outcome: "Outcome", told: Sequence[FactData], people: People, lang: str) -> str:
@@ -25,9 +25,9 @@ def reason(package: str, outcome: "Outcome", told: Sequence[FactData], people: P
         return Texts(CORE)(
             lang, f"reason-{outcome.rule.lower()}", people.who(losers_of(outcome, people)[0], lang)
         )
-    way = next((fact["word"] for fact in reversed(told) if fact["kind"] in DECIDED and "word" in fact), None)
-    if way is not None:
-        return Texts(package)(lang, f"word-{way}")
+    ways = [fact for kind in DECIDED for fact in told if fact["kind"] == kind and "word" in fact]
+    if ways:
+        return in_words(ways[-1], people, lang, Texts(package))
     known = rules(package)
     return known[outcome.rule].title[lang] if outcome.rule in known else outcome.rule
 
@@ -36,13 +36,20 @@ def sentence(outcome: "Outcome", reason: str, people: People, lang: str) -> str:
     """Who won, and the reason that is given."""
     texts, because = Texts(CORE), {"reason": reason}
     if people.players == 1:
-        return texts(lang, "result-victory" if outcome.winners else "result-defeat", because)
+        won = bool(outcome.winners)
+        return texts(
+            lang, "result-victory" if won else "result-defeat", {"score": outcome.scores[0], **because}
+        )
+    if not outcome.winners:
+        return texts(lang, "result-nobody", because)
     if not losers_of(outcome, people):
         return texts(lang, "result-draw", because)
     if len(outcome.winners) == 1:
         return texts(lang, "result-won", {**people.who(outcome.winners[0], lang), **because})
-    *most, last = [people.name(seat, lang) for seat in outcome.winners]
-    return texts(lang, "result-won-by-several", {"most": ", ".join(most), "last": last, **because})
+    winners = sorted(outcome.winners, key=lambda seat: seat != people.reader)  # the reader first
+    *most, last = [texts(lang, "subject", people.who(seat, lang)) for seat in winners]
+    named = {"most": ", ".join(most), "last": last}
+    return texts(lang, "result-won-by-several", {**people.who(winners[0], lang), **named, **because})
 
 
 def losers_of(outcome: "Outcome", people: People) -> list[int]:

@@ -40,8 +40,8 @@ def test_gt_a1_a_row_holds_five() -> None:
     row = ["goban-recruit", "goban-recruit", "goban-squire", "goban-squire", "goban-molt"]
     t = table(army={0: [row]}, hand={0: ["goban-vision"]})
     (refusal,) = t.why_not(0, "play goban-vision")
-    assert refusal.text("en") == "row 1 is full: 5 goblins: GT-A1"
-    assert refusal.text("fr") == "la rangée 1 est pleine : 5 gobelins : GT-A1"
+    assert refusal.text("en") == "a row holds 5 goblins at most; your row I is full: GT-A1"
+    assert refusal.text("fr") == "une rangée compte 5 gobelins au plus ; votre rangée I est pleine : GT-A1"
 
 
 def test_gt_a1_the_place_of_a_destroyed_card_is_filled_again() -> None:
@@ -67,7 +67,7 @@ def test_gt_a1_no_other_shape_can_be_set_up(rows: list[list[str]]) -> None:
 def test_gt_a1_there_is_nothing_to_mutate_in_an_empty_place() -> None:
     t = table(army={0: [["goban-squire"]]}, hand={0: ["meka-squire", "meka-recruit"]})
     (refusal,) = t.why_not(0, "mutate I.2 meka-squire")
-    assert refusal.text("en") == "no goblin stands at 0:I.2: GT-A1"
+    assert refusal.text("en") == "a goblin must stand there; place 2 of your row I is empty: GT-A1"
 
 
 # --- GT-A2
@@ -95,11 +95,12 @@ def test_gt_a2_only_free_cards_can_be_destroyed() -> None:
     assert refused(t, "choose 1:II.1") == ["GT-A2"]
     (refusal,) = t.why_not(0, "choose 1:I.2")
     assert (
-        refusal.text("en") == "Goban Squire at 1:I.2 is not free: a card is above it or to its right: GT-A2"
+        refusal.text("en")
+        == "must be free; your opponent's Goban Squire in row I has a card above it or to its right: GT-A2"
     )
-    assert (
-        refusal.text("fr")
-        == "Goban Squire en 1:I.2 n'est pas libre : une carte est au-dessus ou à sa droite : GT-A2"
+    assert refusal.text("fr") == (
+        "il faut une carte libre ; la carte Goban Squire de votre adversaire (rangée I) a une carte "
+        "au-dessus ou à sa droite : GT-A2"
     )
 
 
@@ -168,8 +169,13 @@ def test_gt_a3_a_prisoner_cannot_be_imprisoned_again() -> None:
     t = table(army={1: [["goban-recruit imprisoned"]]}, hand={0: ["meka-imprison"]})
     play(t, "play meka-imprison")
     (refusal,) = t.why_not(0, "choose 1:I.1")
-    assert refusal.text("en") == "Goban Recruit at 1:I.1 is imprisoned already: GT-A3"
-    assert refusal.text("fr") == "Goban Recruit en 1:I.1 est déjà emprisonné : GT-A3"
+    assert (
+        refusal.text("en") == "must not be imprisoned yet; your opponent's Goban Recruit in row I is: GT-A3"
+    )
+    assert refusal.text("fr") == (
+        "il faut une carte face visible ; la carte Goban Recruit de votre adversaire (rangée I) est "
+        "déjà emprisonnée : GT-A3"
+    )
 
 
 def test_gt_a3_a_prisoner_has_the_level_of_its_row() -> None:

@@ -84,7 +84,7 @@ def test_gt_b1_the_advantage_does_not_help_the_weaker_army() -> None:
     all_pass(t)
     assert points(t) == [0, 1]
     line = next(line for line in t.log(None) if "victory point" in line.text)
-    assert (line.rule, line.text) == ("GT-B1", "Player 1 takes a victory point: the first.")
+    assert (line.rule, line.text) == ("GT-B1", "Player 2 took a victory point: the first.")
 
 
 def test_gt_b1_the_battle_comes_when_nobody_has_a_turn_left() -> None:

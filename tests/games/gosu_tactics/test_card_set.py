@@ -77,7 +77,7 @@ def test_a_card_text_says_what_runs() -> None:
     drill = GAME.card_set(DRILL.read_text("utf-8"))
     face = GAME.card_face("meka-linker", "en", drill)
     assert face.text == "Cannot mutate. Link (right, below): Imprison a card of level 1 or 2."
-    assert face.headline == "Meka Linker: Mekas, fighter (level 2), value 3, 1 copy, our reconstruction"
+    assert face.headline == "Meka Linker: Meka, fighter (level 2), value 3, 1 copy, our reconstruction"
 
 
 def test_a_users_set_is_given_as_text_path_or_file_name(tmp_path: Path) -> None:

@@ -39,8 +39,8 @@ def test_gt_m1_pay_the_cost_and_replace_the_goblin_in_its_place() -> None:
     assert sorted(discard(t)) == ["dark-lord", "goban-squire"]
     assert rules_told(t, "paid") == ["GT-M1"]
     assert rules_told(t, "mutated") == ["GT-M1"]
-    line = next(line for line in t.log(None) if line.rule == "GT-M1" and "mutates" in line.text)
-    assert line.text == "Player 0 mutates Goban Squire at 0:I.2 into Fire Recruit."
+    line = next(line for line in t.log(None) if line.rule == "GT-M1" and "mutated" in line.text)
+    assert line.text == "Player 1 mutated Goban Squire in row I into Fire Recruit."
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,11 @@ def test_gt_m1_a_cost_of_nothing_is_paid_with_nothing() -> None:
 def test_gt_m1_the_new_card_has_the_same_level() -> None:
     t = table(army={0: [["goban-squire"]]}, hand={0: ["goban-knight", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 goban-knight")
-    assert refusal.text("en") == "Goban Knight is level 2, the row is 1: GT-M1"
-    assert refusal.text("fr") == "Goban Knight est de niveau 2, la rangée est 1 : GT-M1"
+    assert refusal.text("en") == "must be level 1 like its row; Goban Knight is level 2: GT-M1"
+    assert (
+        refusal.text("fr")
+        == "il faut une carte de niveau 1, comme la rangée ; Goban Knight est de niveau 2 : GT-M1"
+    )
 
 
 def test_gt_m1_the_whole_cost_must_be_there_besides_the_new_card() -> None:
@@ -81,8 +84,11 @@ def test_gt_m1_the_whole_cost_must_be_there_besides_the_new_card() -> None:
         hand={0: ["fire-lord", "meka-lord", "dark-lord"]},
     )
     (refusal,) = t.why_not(0, "mutate III.1 fire-lord")
-    assert refusal.text("en") == "the mutation of Goban Chief costs 3, 2 cards in hand can pay: GT-M1"
-    assert refusal.text("fr") == "la mutation de Goban Chief coûte 3, 2 cartes en main peuvent payer : GT-M1"
+    assert refusal.text("en") == "mutating Goban Chief must be paid with 3 other cards; you have 2: GT-M1"
+    assert (
+        refusal.text("fr")
+        == "pour faire muter Goban Chief, il faut payer avec 3 autres cartes ; vous en avez 2 : GT-M1"
+    )
 
 
 def test_gt_m1_the_new_card_comes_from_the_hand() -> None:
@@ -97,8 +103,11 @@ def test_gt_m1_the_new_card_comes_from_the_hand() -> None:
 def test_gt_m1_only_ones_own_goblins_mutate() -> None:
     t = table(army={1: [["goban-squire"]]}, hand={0: ["meka-recruit", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate 1:I.1 meka-recruit")
-    assert refusal.text("en") == "1:I.1 is not in your army: GT-M1"
-    assert refusal.text("fr") == "1:I.1 n'est pas dans votre armée : GT-M1"
+    assert refusal.text("en") == "must be in your army; place 1 of your opponent's row I is not: GT-M1"
+    assert refusal.text("fr") == (
+        "il faut une carte de votre armée ; la place 1 de la rangée I de votre adversaire n'en fait pas "
+        "partie : GT-M1"
+    )
 
 
 def test_gt_m1_everything_that_is_wrong_is_told() -> None:
@@ -126,8 +135,8 @@ def test_gt_m2_never_into_an_identical_card(old: str, new: str) -> None:
 def test_gt_m2_the_refusal_names_the_card() -> None:
     t = table(army={0: [["goban-squire"]]}, hand={0: ["goban-squire-x", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 goban-squire-x")
-    assert refusal.text("en") == "Goban Squire X is the same goblin: GT-M2"
-    assert refusal.text("fr") == "Goban Squire X est le même gobelin : GT-M2"
+    assert refusal.text("en") == "must be another goblin; Goban Squire X is the same: GT-M2"
+    assert refusal.text("fr") == "il faut un autre gobelin ; Goban Squire X est le même : GT-M2"
 
 
 def test_gt_m2_zombies_neither() -> None:
@@ -191,11 +200,12 @@ def test_gt_m3_with_nothing_else_to_raise_the_last_card_paid_must_be_it() -> Non
     assert options(t) == ["pay meka-recruit"]
     (refusal,) = t.why_not(0, "pay fire-lord")
     assert refusal.text("en") == (
-        "the discard holds nothing that can rise, so the last card paid must be it; Fire Lord cannot: GT-M3"
+        "the discard has no card that can come in, so the last card you pay with must be one; "
+        "Fire Lord is not: GT-M3"
     )
     assert refusal.text("fr") == (
-        "la défausse ne contient rien qui puisse en sortir, la dernière carte payée doit donc être "
-        "celle-là ; Fire Lord ne convient pas : GT-M3"
+        "la défausse n'a pas de carte qui puisse entrer, la dernière carte payée doit donc en être une ; "
+        "Fire Lord ne convient pas : GT-M3"
     )
     play(t, "pay meka-recruit", "choose meka-recruit")
     assert army(t, 0)[0] == ["meka-recruit"]
@@ -229,10 +239,12 @@ def test_gt_m3_refused_when_nothing_can_rise() -> None:
     t = table(army={0: [["dark-zombie"]]}, hand={0: ["fire-lord"]}, discard=["goban-knight"])
     (refusal,) = t.why_not(0, "mutate I.1 from discard")
     assert refusal.text("en") == (
-        "neither the discard nor a card you could pay is another goblin of level 1: GT-M3"
+        "another goblin of level 1 must be in the discard or among the cards you could pay with; "
+        "none is: GT-M3"
     )
     assert refusal.text("fr") == (
-        "ni la défausse ni une carte que vous pourriez payer n'est un autre gobelin de niveau 1 : GT-M3"
+        "il faut un autre gobelin de niveau 1 dans la défausse ou parmi les cartes avec lesquelles vous "
+        "pourriez payer ; il n'y en a pas : GT-M3"
     )
 
 
@@ -250,8 +262,8 @@ def test_gt_m3_refused_to_who_cannot_pay() -> None:
 def test_gt_m3_refused_to_a_goblin_that_is_no_zombie() -> None:
     t = table(army={0: [["dark-squire"]]}, hand={0: ["fire-lord"]}, discard=["goban-recruit"])
     (refusal,) = t.why_not(0, "mutate I.1 from discard")
-    assert refusal.text("en") == "Dark Squire has no zombie mutation: GT-M3"
-    assert refusal.text("fr") == "Dark Squire n'a pas de mutation zombie : GT-M3"
+    assert refusal.text("en") == "must have a zombie mutation; Dark Squire has none: GT-M3"
+    assert refusal.text("fr") == "il faut une mutation zombie ; Dark Squire n'en a pas : GT-M3"
 
 
 # --- GT-M4
@@ -260,15 +272,18 @@ def test_gt_m3_refused_to_a_goblin_that_is_no_zombie() -> None:
 def test_gt_m4_without_a_cost_there_is_no_mutation() -> None:
     t = table(army={0: [["goban-recruit"]]}, hand={0: ["meka-recruit", "fire-lord", "dark-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 meka-recruit")
-    assert refusal.text("en") == "Goban Recruit has no mutation cost: GT-M4"
-    assert refusal.text("fr") == "Goban Recruit n'a pas de coût de mutation : GT-M4"
+    assert refusal.text("en") == "must have a mutation cost; Goban Recruit has none: GT-M4"
+    assert refusal.text("fr") == "il faut un coût de mutation ; Goban Recruit n'en a pas : GT-M4"
 
 
 def test_gt_m4_nor_for_a_prisoner() -> None:
     t = table(army={0: [["goban-squire imprisoned"]]}, hand={0: ["meka-recruit", "fire-lord"]})
     (refusal,) = t.why_not(0, "mutate I.1 meka-recruit")
-    assert refusal.text("en") == "Goban Squire at 0:I.1 is imprisoned: GT-M4"
-    assert refusal.text("fr") == "Goban Squire en 0:I.1 est emprisonné : GT-M4"
+    assert refusal.text("en") == "must not be imprisoned; your Goban Squire in row I is: GT-M4"
+    assert (
+        refusal.text("fr")
+        == "il faut une carte face visible ; votre carte Goban Squire (rangée I) est emprisonnée : GT-M4"
+    )
 
 
 def test_gt_m4_not_even_for_a_zombie() -> None:

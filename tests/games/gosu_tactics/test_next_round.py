@@ -57,7 +57,7 @@ def test_gt_n1_all_imprisoned_cards_are_released() -> None:
         ("GT-N1", "dark-lord", "2:III.1"),
     ]
     line = next(line for line in t.log(None) if line.rule == "GT-N1")
-    assert line.text == "Goban Recruit at 0:I.1 is released for the new round."
+    assert line.text == "For the new round, Player 1's Goban Recruit in row I is released."
 
 
 def test_gt_n1_a_release_fires_no_power_then_or_later() -> None:

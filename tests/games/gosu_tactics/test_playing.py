@@ -16,7 +16,7 @@ def test_gt_l1_the_first_trooper_is_free_and_goes_to_the_left_end(clan: str) -> 
     t = table(hand={0: [f"{clan}-recruit"]})
     play(t, f"play {clan}-recruit")
     assert army(t, 0) == [[f"{clan}-recruit"], [], []]
-    assert t.log(None)[0].text == f"Player 0 plays {clan.capitalize()} Recruit at 0:I.1."
+    assert t.log(None)[0].text == f"Player 1 played {clan.capitalize()} Recruit in row I."
     assert rules_told(t, "placed") == ["GT-L1"]
     assert rules_told(t, "paid") == []
 
@@ -25,10 +25,10 @@ def test_gt_l1_a_fighter_cannot_be_first() -> None:
     t = table(hand={0: ["goban-knight"]})
     assert refused(t, "play goban-knight") == ["GT-L1", "GT-L5", "GT-L5"]
     first = t.why_not(0, "play goban-knight")[0]
-    assert first.text("en") == "the first goblin of an army is a trooper, Goban Knight is level 2: GT-L1"
+    assert first.text("en") == "the first goblin of an army must be a trooper; Goban Knight is level 2: GT-L1"
     assert (
         first.text("fr")
-        == "le premier gobelin d'une armée est un troupier, Goban Knight est de niveau 2 : GT-L1"
+        == "le premier gobelin d'une armée doit être un troupier ; Goban Knight est de niveau 2 : GT-L1"
     )
 
 
@@ -65,16 +65,16 @@ def test_gt_l2_the_played_card_cannot_pay() -> None:
     t = table(army={0: [["goban-recruit"]]}, hand={0: ["meka-recruit", "fire-lord"]})
     assert refused(t, "play meka-recruit") == ["GT-L2"]
     (refusal,) = t.why_not(0, "play meka-recruit")
-    assert refusal.text("en") == "costs 2 discards, 1 other card in hand: GT-L2"
-    assert refusal.text("fr") == "coûte 2 défausses, 1 autre carte en main : GT-L2"
+    assert refusal.text("en") == "must be paid with 2 other cards; you have 1: GT-L2"
+    assert refusal.text("fr") == "il faut payer avec 2 autres cartes ; vous en avez 1 : GT-L2"
 
 
 def test_gt_l2_the_refusal_counts_the_hand() -> None:
     t = table(army={0: [["goban-recruit"]]}, hand={0: ["meka-recruit"]})
     (refusal,) = t.why_not(0, "play meka-recruit")
-    assert refusal.text("en") == "costs 2 discards, 0 other cards in hand: GT-L2"
-    assert refusal.text("fr") == "coûte 2 défausses, 0 autre carte en main : GT-L2"
-    with pytest.raises(IllegalChoice, match="costs 2 discards, 0 other cards in hand: GT-L2"):
+    assert refusal.text("en") == "must be paid with 2 other cards; you have 0: GT-L2"
+    assert refusal.text("fr") == "il faut payer avec 2 autres cartes ; vous en avez 0 : GT-L2"
+    with pytest.raises(IllegalChoice, match="must be paid with 2 other cards; you have 0: GT-L2"):
         t.play("play meka-recruit")
 
 
@@ -96,9 +96,9 @@ def test_gt_l2_the_option_tells_the_cost() -> None:
     assert t.decision is not None
     assert [option.label() for option in t.decision.options[:2]] == [
         "Play Goban Squire",
-        "Play Meka Recruit (discard 2)",
+        "Play Meka Recruit (discard 2 cards)",
     ]
-    assert t.decision.options[1].label("fr") == "Poser Meka Recruit (défausser 2)"
+    assert t.decision.options[1].label("fr") == "Poser Meka Recruit (défausser 2 cartes)"
 
 
 def test_gt_l2_five_troopers_of_one_clan_cost_nothing() -> None:
@@ -164,10 +164,11 @@ def test_gt_l4_refused_to_who_cannot_pay() -> None:
     t = table(army={0: [["goban-recruit imprisoned"]]}, hand={0: ["goban-squire", "fire-lord"]})
     (refusal,) = t.why_not(0, "play goban-squire")
     assert refusal.text("en") == (
-        "every trooper is imprisoned, so it costs 2 discards, 1 other card in hand: GT-L4"
+        "every trooper is imprisoned, so it must be paid with 2 other cards; you have 1: GT-L4"
     )
     assert refusal.text("fr") == (
-        "tous les troupiers sont emprisonnés, cela coûte donc 2 défausses, 1 autre carte en main : GT-L4"
+        "tous les troupiers sont emprisonnés, il faut donc payer avec 2 autres cartes ; vous en avez "
+        "1 : GT-L4"
     )
 
 
@@ -186,8 +187,8 @@ def test_gt_l5_a_fighter_needs_a_face_up_trooper_of_its_clan_anywhere_in_the_row
 def test_gt_l5_refused_without_one(trooper: str) -> None:
     t = table(army={0: [[trooper]], 1: [["goban-recruit"]]}, hand={0: ["goban-knight"]})
     (refusal,) = t.why_not(0, "play goban-knight")
-    assert refusal.text("en") == "needs a face-up trooper of the Gobans: GT-L5"
-    assert refusal.text("fr") == "il faut un troupier Gobans face visible : GT-L5"
+    assert refusal.text("en") == "you must have a face-up Goban trooper: GT-L5"
+    assert refusal.text("fr") == "il faut un troupier Goban face visible : GT-L5"
 
 
 def test_gt_l5_a_fighter_needs_fewer_fighters_than_troopers() -> None:
@@ -196,8 +197,8 @@ def test_gt_l5_a_fighter_needs_fewer_fighters_than_troopers() -> None:
         hand={0: ["goban-knight"]},
     )
     (refusal,) = t.why_not(0, "play goban-knight")
-    assert refusal.text("en") == "needs fewer fighters than troopers, there are 2 and 2: GT-L5"
-    assert refusal.text("fr") == "il faut moins de combattants que de troupiers, il y en a 2 et 2 : GT-L5"
+    assert refusal.text("en") == "there must be fewer fighters than troopers; you have 2 and 2: GT-L5"
+    assert refusal.text("fr") == "il faut moins de combattants que de troupiers ; vous en avez 2 et 2 : GT-L5"
 
 
 def test_gt_l5_imprisoned_cards_count_in_both_rows() -> None:
@@ -250,9 +251,9 @@ def test_gt_l6_a_general_needs_its_clan_at_both_levels_below() -> None:
 def test_gt_l6_refused_where_one_is_missing(trooper: str, fighter: str, missing: str) -> None:
     t = table(army={0: [[trooper], [fighter]]}, hand={0: ["goban-lord"]})
     (refusal,) = t.why_not(0, "play goban-lord")
-    assert refusal.text("en") == f"needs a face-up {missing} of the Gobans: GT-L6"
+    assert refusal.text("en") == f"you must have a face-up Goban {missing}: GT-L6"
     french = {"trooper": "troupier", "fighter": "combattant"}[missing]
-    assert refusal.text("fr") == f"il faut un {french} Gobans face visible : GT-L6"
+    assert refusal.text("fr") == f"il faut un {french} Goban face visible : GT-L6"
 
 
 def test_gt_l6_a_general_needs_fewer_generals_than_fighters() -> None:
@@ -261,8 +262,8 @@ def test_gt_l6_a_general_needs_fewer_generals_than_fighters() -> None:
         hand={0: ["goban-lord"]},
     )
     (refusal,) = t.why_not(0, "play goban-lord")
-    assert refusal.text("en") == "needs fewer generals than fighters, there are 1 and 1: GT-L6"
-    assert refusal.text("fr") == "il faut moins de généraux que de combattants, il y en a 1 et 1 : GT-L6"
+    assert refusal.text("en") == "there must be fewer generals than fighters; you have 1 and 1: GT-L6"
+    assert refusal.text("fr") == "il faut moins de généraux que de combattants ; vous en avez 1 et 1 : GT-L6"
 
 
 def test_gt_l6_imprisoned_cards_count_in_both_rows() -> None:

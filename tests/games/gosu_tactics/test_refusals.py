@@ -123,62 +123,77 @@ def links() -> Table:
 CASES = [
     Case(
         *("not-in-hand", first_turn, "play fire-recruit", "GT-R1"),
-        *("Fire Recruit is not in your hand", "Fire Recruit n'est pas dans votre main"),
+        *(
+            "must be in your hand; Fire Recruit is not",
+            "il faut une carte de votre main ; Fire Recruit n'en est pas une",
+        ),
     ),
     Case(
         *("row-full", full_row, "play goban-linker", "GT-A1"),
-        *("row 1 is full: 5 goblins", "la rangée 1 est pleine : 5 gobelins"),
+        *("at most; your row I is full", "au plus ; votre rangée I est pleine"),
     ),
     Case(
         *("first-is-trooper", first_turn, "play goban-guard", "GT-L1"),
-        *("Goban Guard is level 2", "Goban Guard est de niveau 2"),
+        *("must be a trooper; Goban Guard is level 2", "un troupier ; Goban Guard est de niveau 2"),
     ),
     Case(
         *("costs-two", alone, "play alpha-recruit", "GT-L2"),
-        *("costs 2 discards, 1 other card in hand", "coûte 2 défausses, 1 autre carte en main"),
+        *(
+            "must be paid with 2 other cards; you have 1",
+            "il faut payer avec 2 autres cartes ; vous en avez 1",
+        ),
     ),
     Case(
         *("costs-two-no-clan", trooper_in_prison, "play goban-squire", "GT-L4"),
         *(
-            "every trooper is imprisoned, so it costs 2 discards, 0 other cards",
-            "coûte donc 2 défausses, 0 autre",
+            "every trooper is imprisoned, so it must be paid with 2 other cards; you have 0",
+            "il faut donc payer avec 2 autres cartes ; vous en avez 0",
         ),
     ),
     Case(
         *("more-troopers-needed", column, "play goban-knight", "GT-L5"),
-        *("fewer fighters than troopers, there are 1 and 1", "que de troupiers, il y en a 1 et 1"),
+        *("fewer fighters than troopers; you have 1 and 1", "que de troupiers ; vous en avez 1 et 1"),
     ),
     Case(
         *("trooper-of-clan-needed", alone, "play alpha-guard", "GT-L5"),
-        *("face-up trooper of the Alphas", "un troupier Alphas face visible"),
+        *("face-up Alpha trooper", "un troupier Alpha face visible"),
     ),
     Case(
         *("more-fighters-needed", column, "play goban-lord", "GT-L6"),
-        *("fewer generals than fighters, there are 1 and 1", "que de combattants, il y en a 1 et 1"),
+        *("fewer generals than fighters; you have 1 and 1", "que de combattants ; vous en avez 1 et 1"),
     ),
     Case(
         *("general-needs-trooper", mixed_column, "play alpha-lord", "GT-L6"),
-        *("face-up trooper of the Alphas", "un troupier Alphas face visible"),
+        *("face-up Alpha trooper", "un troupier Alpha face visible"),
     ),
     Case(
         *("general-needs-fighter", mixed_column, "play goban-lord", "GT-L6"),
-        *("face-up fighter of the Gobans", "un combattant Gobans face visible"),
+        *("face-up Goban fighter", "un combattant Goban face visible"),
     ),
     Case(
         *("no-goblin-there", mutant, "mutate I.3 goban-squire-x", "GT-A1"),
-        *("no goblin stands at 0:I.3", "aucun gobelin ne se trouve en 0:I.3"),
+        *("must stand there; place 3 of your row I is empty", "la place 3 de votre rangée I est vide"),
     ),
     Case(
         *("no-goblin-there", lambda: attack("fire-destroy"), "choose 1:II.2", "GT-A1"),
-        *("no goblin stands at 1:II.2", "aucun gobelin ne se trouve en 1:II.2"),
+        *(
+            "place 2 of your opponent's row II is empty",
+            "la place 2 de la rangée II de votre adversaire est vide",
+        ),
     ),
     Case(
         *("not-your-army", mutant, "mutate 1:I.1 goban-squire-x", "GT-M1"),
-        *("1:I.1 is not in your army", "1:I.1 n'est pas dans votre armée"),
+        *(
+            "must be in your army; place 1 of your opponent's row I is not",
+            "la place 1 de la rangée I de votre adversaire n'en fait pas partie",
+        ),
     ),
     Case(
         *("no-mutation-cost", lambda: mutant("alpha-recruit"), "mutate I.1 goban-squire-x", "GT-M4"),
-        *("Alpha Recruit has no mutation cost", "Alpha Recruit n'a pas de coût de mutation"),
+        *(
+            "must have a mutation cost; Alpha Recruit has none",
+            "il faut un coût de mutation ; Alpha Recruit n'en a pas",
+        ),
     ),
     Case(
         *(
@@ -187,15 +202,24 @@ CASES = [
             "mutate I.1 goban-squire-x",
             "GT-M4",
         ),
-        *("Fire Squire at 0:I.1 is imprisoned", "Fire Squire en 0:I.1 est emprisonné"),
+        *(
+            "must not be imprisoned; your Fire Squire in row I is",
+            "votre carte Fire Squire (rangée I) est emprisonnée",
+        ),
     ),
     Case(
         *("mutation-unpaid", mutant, "mutate II.1 alpha-guard", "GT-M1"),
-        *("Goban Knight costs 2, 1 card in hand", "Goban Knight coûte 2, 1 carte en main"),
+        *(
+            "mutating Goban Knight must be paid with 2 other cards; you have 1",
+            "pour faire muter Goban Knight, il faut payer avec 2 autres cartes ; vous en avez 1",
+        ),
     ),
     Case(
         *("other-level", mutant, "mutate I.1 alpha-guard", "GT-M1"),
-        *("Alpha Guard is level 2, the row is 1", "Alpha Guard est de niveau 2, la rangée est 1"),
+        *(
+            "must be level 1 like its row; Alpha Guard is level 2",
+            "de niveau 1, comme la rangée ; Alpha Guard est de niveau 2",
+        ),
     ),
     Case(
         *("other-level", raising, "choose fire-lord", "GT-M1"),
@@ -203,15 +227,24 @@ CASES = [
     ),
     Case(
         *("same-goblin", mutant, "mutate I.1 goban-squire-x", "GT-M2"),
-        *("Goban Squire X is the same goblin", "Goban Squire X est le même gobelin"),
+        *(
+            "must be another goblin; Goban Squire X is the same",
+            "il faut un autre gobelin ; Goban Squire X est le même",
+        ),
     ),
     Case(
         *("same-goblin", raising, "choose dark-zombie", "GT-M2"),
-        *("Dark Zombie is the same goblin", "Dark Zombie est le même gobelin"),
+        *(
+            "must be another goblin; Dark Zombie is the same",
+            "il faut un autre gobelin ; Dark Zombie est le même",
+        ),
     ),
     Case(
         *("not-a-zombie", mutant, "mutate I.1 from discard", "GT-M3"),
-        *("Goban Squire has no zombie mutation", "Goban Squire n'a pas de mutation zombie"),
+        *(
+            "must have a zombie mutation; Goban Squire has none",
+            "il faut une mutation zombie ; Goban Squire n'en a pas",
+        ),
     ),
     Case(
         *("nothing-to-raise", nothing_rises, "mutate I.1 from discard", "GT-M3"),
@@ -219,19 +252,28 @@ CASES = [
     ),
     Case(
         *("must-pay-the-raised", zombie, "pay fire-lord", "GT-M3"),
-        *("the last card paid must be it; Fire Lord cannot", "Fire Lord ne convient pas"),
+        *("the last card you pay with must be one; Fire Lord is not", "Fire Lord ne convient pas"),
     ),
     Case(
         *("not-in-discard", returning, "choose dark-chief", "GT-A5"),
-        *("Dark Chief is not in the discard", "Dark Chief n'est pas dans la défausse"),
+        *(
+            "must be in the discard; Dark Chief is not",
+            "il faut une carte de la défausse ; Dark Chief n'en est pas une",
+        ),
     ),
     Case(
         *("other-clan", returning, "choose fire-lord", "GT-P6"),
-        *("Fire Lord is of the Fires, not of the Darks", "Fire Lord est du clan Fires, pas du clan Darks"),
+        *(
+            "must be of the clan Dark; Fire Lord is of the clan Fire",
+            "il faut une carte du clan Dark ; Fire Lord est du clan Fire",
+        ),
     ),
     Case(
         *("not-revealed", vision, "choose meka-chief", "GT-P5"),
-        *("Meka Chief is not among the revealed cards", "Meka Chief n'est pas parmi les cartes révélées"),
+        *(
+            "must be one of the revealed cards; Meka Chief is not",
+            "il faut l'une des cartes révélées ; Meka Chief n'en est pas",
+        ),
     ),
     Case(
         *("too-high-to-destroy", lambda: attack("fire-destroy"), "choose 1:III.1", "GT-P1"),
@@ -243,55 +285,82 @@ CASES = [
     ),
     Case(
         *("not-free", lambda: attack("fire-destroy"), "choose 1:I.1", "GT-A2"),
-        *("Goban Recruit at 1:I.1 is not free", "Goban Recruit en 1:I.1 n'est pas libre"),
+        *(
+            "must be free; your opponent's Goban Recruit in row I has a card above it",
+            "la carte Goban Recruit de votre adversaire (rangée I) a une carte au-dessus",
+        ),
     ),
     Case(
         *("already-imprisoned", lambda: attack("meka-imprison"), "choose 1:I.2", "GT-A3"),
-        *("Goban Squire at 1:I.2 is imprisoned already", "Goban Squire en 1:I.2 est déjà emprisonné"),
+        *(
+            "must not be imprisoned yet; your opponent's Goban Squire in row I is",
+            "la carte Goban Squire de votre adversaire (rangée I) est déjà emprisonnée",
+        ),
     ),
     Case(
         *("alone-in-row", lambda: attack("fire-destroy-max"), "choose 1:II.1", "GT-P1"),
-        *("Goban Guard at 1:II.1 is alone in its row", "Goban Guard en 1:II.1 est seul dans sa rangée"),
+        *(
+            "another card in its row; your opponent's Goban Guard in row II is alone",
+            "la carte Goban Guard de votre adversaire (rangée II) est seule",
+        ),
     ),
     Case(
         *("other-row", swapping, "choose 1:II.1", "GT-P1"),
-        *("Goban Guard at 1:II.1 is not in the row", "Goban Guard en 1:II.1 n'est pas dans la rangée"),
+        *(
+            "in the row of the first card; your opponent's Goban Guard in row II is not",
+            "la carte Goban Guard de votre adversaire (rangée II) n'y est pas",
+        ),
     ),
     Case(
         *("same-card", swapping, "choose 1:I.2", "GT-P1"),
-        *("Goban Squire at 1:I.2 is the first card itself", "Goban Squire en 1:I.2 est la première carte"),
+        *(
+            "another card than the first; your opponent's Goban Squire in row I is the first",
+            "la carte Goban Squire de votre adversaire (rangée I) est la première",
+        ),
     ),
     Case(
         *("empty-hand", discarding, "player 0", "GT-P3"),
-        *("player 0 has no card in hand", "le joueur 0 n'a pas de carte en main"),
+        *("must have a card in hand; you have none", "il faut une carte en main ; vous n'en avez pas"),
     ),
     Case(
         *("holds-trooper", first_hands, "mulligan", "GT-S3"),
-        *("you hold a trooper", "vous tenez un troupier"),
+        *("must be without a trooper; you have one", "une main sans troupier ; vous en avez un"),
     ),
     Case(
         *("can-act", lambda: next_round("goban-guard"), "mulligan", "GT-N3"),
-        *("you can play or mutate something", "vous pouvez poser ou faire muter quelque chose"),
+        *(
+            "must allow no action; you can play or mutate a goblin",
+            "aucune action ; vous pouvez poser ou faire muter un gobelin",
+        ),
     ),
     Case(
         *("nothing-to-redraw", next_round, "mulligan", "GT-N3"),
-        *("your hand is empty", "votre main est vide"),
+        *("cards to discard; your hand is empty", "des cartes à défausser ; votre main est vide"),
     ),
     Case(
         *("no-link-waits", links, "choose I.2", "GT-T2"),
-        *("no link waits at 0:I.2", "aucun lien n'attend en 0:I.2"),
+        *("none is at place 2 of your row I", "il n'y en a pas à la place 2 de votre rangée I"),
     ),
     Case(
         *("cannot-pay-with", zombie, "pay dark-lord", "GT-A7"),
-        *("Dark Lord is not in your hand", "Dark Lord n'est pas dans votre main"),
+        *(
+            "must be paid from your hand; Dark Lord is not in it",
+            "avec des cartes de votre main ; Dark Lord n'en est pas une",
+        ),
     ),
     Case(
         *("not-left-at-set-up", first_discards, "discard meka-lord", "GT-S2"),
-        *("Meka Lord is not among the cards you still hold", "Meka Lord n'est pas parmi les cartes"),
+        *(
+            "must be a card you still have; Meka Lord is not",
+            "une carte que vous avez encore ; Meka Lord n'en est pas une",
+        ),
     ),
     Case(
         *("not-left-to-discard", halving, "discard goban-lord", "GT-P3"),
-        *("Goban Lord is not among the cards you still hold", "Goban Lord n'est pas parmi les cartes"),
+        *(
+            "must be a card you still have; Goban Lord is not",
+            "une carte que vous avez encore ; Goban Lord n'en est pas une",
+        ),
     ),
 ]
 KEYS = [key for key, _ in CONDITIONS]
@@ -420,8 +489,8 @@ def finished() -> Table:
 
 def test_hj_c1_another_question_is_asked() -> None:
     assert texts(zombie(), 0, "pass") == (
-        "not what is asked now (pay the cost (1 to go)): HJ-C1",
-        "ce n'est pas la question posée (payez le coût (encore 1)) : HJ-C1",
+        "not what is asked now (choose a card to pay with (1 to go)): HJ-C1",
+        "ce n'est pas la question posée (choisissez une carte pour payer (encore 1)) : HJ-C1",
     )
     assert texts(first_turn(), 0, "keep")[0].endswith("(play a goblin, mutate one, or pass): HJ-C1")
 
@@ -430,17 +499,19 @@ def test_hj_c2_another_seat_decides() -> None:
     t = table(players=3, to_move=1, hand={0: ["goban-recruit"], 1: ["fire-recruit"]})
     for seat in (0, 2):
         assert texts(t, seat, "pass") == (
-            "player 1 decides now: HJ-C2",
-            "c'est au joueur 1 de décider : HJ-C2",
+            "it is Player 2's turn to decide: HJ-C2",
+            "c'est à Joueur 2 de décider : HJ-C2",
         )
     assert t.why_not(1, "pass") == []
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_hj_c2_there_is_no_such_seat(seat: int) -> None:
+    said = str(seat).replace("-", "−")
+    said = str(seat).replace("-", "−")
     assert texts(table(players=3), seat, "pass") == (
-        f"there is no player {seat}; the players are 0 to 2: HJ-C2",
-        f"il n'y a pas de joueur {seat} ; les joueurs vont de 0 à 2 : HJ-C2",
+        f"there is no seat {said}: the seats are numbered from 0 to 2: HJ-C2",
+        f"il n'y a pas de siège {said} : les sièges vont de 0 à 2 : HJ-C2",
     )
 
 
@@ -484,10 +555,14 @@ def test_hj_c4_a_close_card_is_suggested_in_french(choice: str) -> None:
             "“qqq” is not a card of this set: HJ-C4",
             "« qqq » n'est pas une carte de ce jeu : HJ-C4",
         ),
-        ("mutate IV.1 goban-recruit", "“iv.1” is not a place (II.1", "« iv.1 » n'est pas une place (II.1"),
+        (
+            "mutate IV.1 goban-recruit",
+            "“iv.1” is not a place, such as II.1",
+            "« iv.1 » n'est pas une place, comme II.1",
+        ),
         ("mutate I.6 goban-recruit", "“i.6” is not a place", "« i.6 » n'est pas une place"),
         ("mutate 2:I.1 goban-recruit", "“2:i.1” is not a place", "« 2:i.1 » n'est pas une place"),
-        ("player 2", "“2” is not a player's number", "« 2 » n'est pas un numéro de joueur"),
+        ("player 2", "“2” is not the number of a seat", "« 2 » n'est pas le numéro d'un siège"),
     ],
 )
 def test_hj_c4_a_word_that_names_nothing(choice: str, en: str, fr: str) -> None:

@@ -57,8 +57,8 @@ def test_gt_r1_only_the_player_whose_turn_it_is_acts() -> None:
     t = table(hand={0: ["goban-recruit"], 1: ["meka-recruit"]})
     assert [refusal.rule for refusal in t.why_not(1, "play meka-recruit")] == ["HJ-C2"]
     (refusal,) = t.why_not(0, "play meka-recruit")
-    assert refusal.text("en") == "Meka Recruit is not in your hand: GT-R1"
-    assert refusal.text("fr") == "Meka Recruit n'est pas dans votre main : GT-R1"
+    assert refusal.text("en") == "must be in your hand; Meka Recruit is not: GT-R1"
+    assert refusal.text("fr") == "il faut une carte de votre main ; Meka Recruit n'en est pas une : GT-R1"
 
 
 # --- GT-R2
@@ -73,7 +73,7 @@ def test_gt_r2_passing_is_final_for_the_round() -> None:
         play(t, f"play {choice}")
     assert asked == [1, 2, 1, 2]
     assert rules_told(t, "passed") == ["GT-R2"]
-    assert t.log(None)[0].text == "Player 0 passes."
+    assert t.log(None)[0].text == "Player 1 passed."
 
 
 def test_gt_r2_the_first_pass_leaves_three_turns_to_each_other_player() -> None:
@@ -171,8 +171,8 @@ def test_gt_r3_several_accumulate() -> None:
     t = table(extra=2, hand={0: ["alpha-advantage", "alpha-recruit", "alpha-squire"]})
     assert t.view(None)["additional_turns_due"] == 1
     play(t, "play alpha-advantage")
-    gained = next(line for line in t.log(None) if "gains" in line.text)
-    assert gained.text == "Player 0 gains an additional turn; 2 are due."
+    gained = next(line for line in t.log(None) if "gained" in line.text)
+    assert gained.text == "Player 1 gained an additional turn: 2 are still to come."
     play(t, "play alpha-recruit")
     assert seat_asked(t) == 0
     play(t, "play alpha-squire")

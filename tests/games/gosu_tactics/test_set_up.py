@@ -66,7 +66,7 @@ def test_gt_s1_the_log_begins_with_the_set_up() -> None:
     lines = [line.text for line in t.log(None, "fr")]
     assert lines[:2] == [
         "La pioche est mélangée.",
-        f"Le joueur {holder(t)} prend la carte Avantage.",
+        f"Joueur {holder(t) + 1} a pris la carte Avantage.",
     ]
     drawn = [event["card"] for event in t.events(0) if event["kind"] == "drew"]
     assert drawn.count(None) == 20
@@ -133,9 +133,9 @@ def test_gt_s2_nobody_sees_a_discard_before_choosing() -> None:
         assert t.view(p)["seats"][first]["set_aside"] == [None] * 3  # type: ignore[index]
         told = [event for event in t.events(p) if event["kind"] == "set-aside"]
         assert [(event["card"], event["rule"]) for event in told] == [(None, "GT-S2")] * 3
-        assert {line.text for line in t.log(p)[-3:]} == {f"Player {first} chooses a card to discard."}
+        assert {line.text for line in t.log(p)[-3:]} == {f"Player {first + 1} chose a card to discard."}
         assert {line.text for line in t.log(p, "fr")[-3:]} == {
-            f"Le joueur {first} choisit une carte à défausser."
+            f"Joueur {first + 1} a choisi une carte à défausser."
         }
         if p is not None:
             assert t.record(p).count(f"{first} discard ?") == 3
@@ -240,8 +240,8 @@ def test_gt_s3_refused_to_who_holds_a_trooper() -> None:
     t = GAME.new(seed="s3")
     assert options(t) == ["keep"]
     (refusal,) = t.why_not(seat_asked(t), "mulligan")
-    assert refusal.text("en") == "you hold a trooper: GT-S3"
-    assert refusal.text("fr") == "vous tenez un troupier : GT-S3"
+    assert refusal.text("en") == "your hand must be without a trooper; you have one: GT-S3"
+    assert refusal.text("fr") == "il faut une main sans troupier ; vous en avez un : GT-S3"
 
 
 def test_gt_s3_everybody_is_asked_clockwise_before_anyone_chooses_seven() -> None:
@@ -279,7 +279,7 @@ def test_gt_s4_in_every_round() -> None:
     t = table(players=3, advantage=2)
     play(t, "pass", "pass", "pass", "keep", "keep", "keep")
     assert (t.view(None)["round"], seat_asked(t)) == (2, 2)
-    assert t.log(None)[-2].text == "Round 2 starts; player 2 goes first."
+    assert t.log(None)[-2].text == "Round 2 starts: Player 3 goes first."
     assert t.log(None)[-2].rule == "GT-S4"
 
 

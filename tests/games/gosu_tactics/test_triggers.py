@@ -28,7 +28,7 @@ def test_gt_t1_an_arrival_power_fires_when_its_card_is_placed() -> None:
     assert hand(t, 0) == ["fire-lord"]
     lines = {line.rule: line.text for line in t.log(0)}
     assert "Alpha Draw" in lines["GT-T1"]
-    assert lines["GT-P4"] == "Player 0 draws Fire Lord."
+    assert lines["GT-P4"] == "You drew Fire Lord."
 
 
 def test_gt_t1_an_arrival_power_fires_when_its_card_comes_by_mutation() -> None:
@@ -368,7 +368,7 @@ def test_gt_t5_without_a_target_the_power_does_nothing() -> None:
     assert (event["rule"], event["player"], event["card"]) == ("GT-T5", 0, "fire-destroy")
     assert seat_asked(t) == 1
     line = next(line for line in t.log(1, "fr") if line.rule == "GT-T5")
-    assert line.text == "Il n'y a rien sur quoi il puisse agir."
+    assert line.text == "Il n'y avait rien sur quoi agir."
 
 
 def test_gt_t5_a_half_without_a_target_does_nothing_and_the_other_half_happens() -> None:

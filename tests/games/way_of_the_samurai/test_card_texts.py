@@ -60,12 +60,14 @@ ITEMS: tuple[Item, ...] = (
 )
 # What a table gives to labels, refusals, prompts and the log.
 OPTION_ARGS: dict[str, Argument] = {
-    **{"card": "Tsuki", "lines": "● T+2 G-1", "symbol": "moon", "gauge": "force"},
+    **{"card": "Tsuki", "lines": "● T+2 G−1", "symbol": "moon", "gauge": "force"},
     **{"enemy": "Goro", "weapon": "Tanto", "cost": 1, "die": 3, "ki": 4, "life": 8},
-    **{"force": 0, "technique": -2, "guard": 4},
+    **{"force": 0, "technique": -2, "guard": 4, "asked": "placing", "foe": "enemy"},
 }
-PROMPT_ARGS: dict[str, Argument] = {"seat": 0, "count": 1, "step": 0, "card": "none", "life": 1}
-LOG_ARGS: dict[str, Argument] = {"player": 0, "card": "Tsuki", "place": "", "number": 2, "other": "● moon"}
+PROMPT_ARGS: dict[str, Argument] = {"count": 1, "step": 0, "card": "none", "life": 1, "foe": "enemy"}
+LOG_ARGS: dict[str, Argument] = {
+    **{"who": "you", "name": "Alice", "card": "Tsuki", "number": 2, "other": "● moon"}
+}
 
 
 def messages(lang: str) -> set[str]:
@@ -96,7 +98,9 @@ def log_keys() -> list[str]:
 
 def asked_at_the_table() -> Iterable[str]:
     yield from (*option_keys(), *prompt_keys(), *refusal_keys(), *log_keys())
-    yield from (f"{of}-{symbol}" for symbol in SYMBOLS for of in ("word", "symbol"))
+    yield from (f"symbol-{symbol}" for symbol in SYMBOLS)
+    yield from (f"word-{word}" for word in facts.WORDS)
+    yield "the-foe"
     yield from (f"gauge-{gauge}" for gauge in GAUGES)
 
 
@@ -141,6 +145,17 @@ def test_the_table_gives_every_argument(lang: str) -> None:
             assert is_clean(TEXTS(lang, key, args)), key
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("who", ["you", "rival", "name"])
+def test_every_line_and_way_can_be_told_of_anybody(who: str, lang: str) -> None:
+    for word in facts.WORDS:
+        assert is_clean(TEXTS(lang, f"word-{word}", {"who": who, "name": "Alice"})), word
+    for key in log_keys():
+        said = TEXTS(lang, key, {**LOG_ARGS, "who": who})
+        assert is_clean(said), key
+        assert ("Alice" in said) <= (who == "name"), key
+
+
 def is_clean(text: str) -> bool:
     return bool(text) and text == text.strip() and not re.search(r"[{}$\uFFFC]|  | [,.]|\.\.|none", text)
 
@@ -148,37 +163,37 @@ def is_clean(text: str) -> bool:
 @pytest.mark.parametrize(
     ("key", "args", "en", "fr"),
     [
-        ("option-place-card", {}, "Place Tsuki ● T+2 G-1", "Placer Tsuki ● T+2 G-1"),
+        ("option-place-card", {}, "Place Tsuki ● T+2 G−1", "Placer Tsuki ● T+2 G−1"),
         ("option-symbol-symbol", {"symbol": "blood"}, "◆ blood", "◆ sang"),
         ("option-gauge-gauge", {"gauge": "guard"}, "Guard +1, from 4", "Garde +1, à partir de 4"),
         (
             "option-cash-die",
             {"die": 5},
-            "Cash the die at 5: a level-1 wound for your opponent",
-            "Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire",
+            "Cash the die at 5: a level-1 wound for the enemy",
+            "Utiliser le dé à 5 : une blessure de niveau 1 pour l'ennemi",
         ),
         (
             "refusal-not-enough-ki",
             {"cost": 2, "ki": 1},
-            "costs 2 Ki, you have 1",
-            "coûte 2 Ki, vous en avez 1",
+            "must have at least 2 Ki; you have 1",
+            "il faut au moins 2 Ki ; vous en avez 1",
         ),
         ("prompt-joker", {"step": 0}, "Joker: choose its symbol", "Joker : choisissez son symbole"),
         (
             "log-made-combo",
             {"other": "▲"},
-            "Player 0 makes a combo: ▲.",
-            "Le joueur 0 réalise un combo : ▲.",
+            "You made a combo: ▲.",
+            "Vous avez réalisé un combo : ▲.",
         ),
         (
             "log-moved-guard",
             {"number": -2},
-            "Player 0's Guard is at -2.",
-            "La Garde du joueur 0 est à -2.",
+            "Your Guard is at −2.",
+            "Votre Garde est à −2.",
         ),
-        ("log-lost-life", {"number": 1}, "Player 0 loses 1 Life.", "Le joueur 0 perd 1 Vie."),
-        ("log-enemy-lost-life", {"number": 2}, "The enemy loses 2 Life.", "L'ennemi perd 2 Vies."),
-        ("log-drew", {"card": "unknown"}, "Player 0 draws a card.", "Le joueur 0 pioche une carte."),
+        ("log-lost-life", {"number": 1}, "You lost 1 Life.", "Vous avez perdu 1 Vie."),
+        ("log-enemy-lost-life", {"number": 2}, "The enemy lost 2 Life.", "L'ennemi a perdu 2 Vies."),
+        ("log-drew", {"card": "unknown"}, "You drew a card.", "Vous avez pioché une carte."),
     ],
 )
 def test_labels_and_lines(key: str, args: dict[str, Argument], en: str, fr: str) -> None:
@@ -245,7 +260,7 @@ def test_headlines_of_other_items() -> None:
 @pytest.mark.parametrize(
     ("id", "en", "fr"),
     [
-        ("kesa-giri", "Force +2, Guard -1.", "Force +2, Garde -1."),
+        ("kesa-giri", "Force +2, Guard −1.", "Force +2, Garde −1."),
         (
             "joker",
             "Choose its symbol as you place it (▲ mountain, ● moon, ■ gate or ◆ blood) and raise one gauge "
@@ -277,8 +292,8 @@ def test_headlines_of_other_items() -> None:
         ),
         (
             "kubi",
-            "Level 1: a dodge, nothing happens. Level 2: a beheading, whoever suffers it loses at once.",
-            "Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd "
+            "Level 1: a dodge, nothing happens. Level 2: a beheading, and whoever suffers it loses at once.",
+            "Niveau 1 : une esquive, rien ne se passe. Niveau 2 : la tête tranchée, et qui la subit perd "
             "aussitôt.",
         ),
         (
@@ -316,15 +331,15 @@ def test_a_card_says_what_runs(id: str, en: str, fr: str) -> None:
         ),
         (
             BOX.places[3],
-            "1: wound die +1; 2: wound die +2; 3: Force +1, Technique +1; 4: Life +1; 5: Life -1; 6: Ki -1.",
-            "1 : dé blessure +1 ; 2 : dé blessure +2 ; 3 : Force +1, Technique +1 ; 4 : Vie +1 ; 5 : Vie -1 "
-            "; 6 : Ki -1.",
+            "1: wound die +1; 2: wound die +2; 3: Force +1, Technique +1; 4: Life +1; 5: Life −1; 6: Ki −1.",
+            "1 : dé blessure +1 ; 2 : dé blessure +2 ; 3 : Force +1, Technique +1 ; 4 : Vie +1 ; 5 : Vie −1 "
+            "; 6 : Ki −1.",
         ),
         (
             BOX.climates[3],
-            "Everything that costs Ki costs twice as much. With Guard at -2 at the end of a round, you lose "
+            "Everything that costs Ki costs twice as much. With Guard at −2 at the end of a round, you lose "
             "the fight at once.",
-            "Tout ce qui coûte du Ki en coûte le double. Avec une Garde à -2 à la fin d'une manche, vous "
+            "Tout ce qui coûte du Ki en coûte le double. Avec une Garde à −2 à la fin d'une manche, vous "
             "perdez aussitôt le combat.",
         ),
         (
@@ -339,9 +354,9 @@ def test_a_card_says_what_runs(id: str, en: str, fr: str) -> None:
         (
             BOX.campaigns[1],
             "To beat one at a time, in any order: Ichiro, Jiro, Saburo, Shiro, Goro, Rokuro, Shichiro and "
-            "Hachiro (each a die roll of Life, 2 Ki).",
+            "Hachiro (Life by a die roll, 2 Ki each).",
             "À vaincre un par un, dans n'importe quel ordre : Ichiro, Jiro, Saburo, Shiro, Goro, Rokuro, "
-            "Shichiro et Hachiro (chacun un lancer de dé en Vie, 2 Ki).",
+            "Shichiro et Hachiro (Vie au lancer de dé, 2 Ki chacun).",
         ),
     ],
     ids=lambda value: value.id if isinstance(value, Item) else None,
@@ -358,7 +373,7 @@ def test_the_clan_has_a_table() -> None:
 
 def test_labels_are_brief() -> None:
     cards = {card.id: card for card in BOX.cards}
-    assert brief(cards["kesa-giri"]) == "▲ F+2 G-1"
+    assert brief(cards["kesa-giri"]) == "▲ F+2 G−1"
     assert brief(cards["joker"]) == "▲●■◆ +1"
     assert brief(cards["jodan"]) == ""
 
@@ -371,17 +386,17 @@ def test_labels_are_brief() -> None:
     [
         (
             Action("Wild", lines=((GUARD, -1),)),
-            "Guard -1. Choose its symbol as you place it (▲ mountain, ● moon, ■ gate or ◆ blood) and raise "
+            "Guard −1. Choose its symbol as you place it (▲ mountain, ● moon, ■ gate or ◆ blood) and raise "
             "one gauge of your choice by 1.",
-            "Garde -1. Choisissez son symbole en la plaçant (▲ montagne, ● lune, ■ porte ou ◆ sang) et "
+            "Garde −1. Choisissez son symbole en la plaçant (▲ montagne, ● lune, ■ porte ou ◆ sang) et "
             "montez de 1 une jauge de votre choix.",
         ),
         (Action("Idle", symbol=0), "No effect.", "Sans effet."),
         (
             Adversary("Both", force=-1, life=2, ki=1, guard=0, wound=2, hit_life=1, hit_ki=2),
-            "Defence: with Force -1 or more, the enemy loses 2 Life and 1 Ki. Counter-attack: with Guard "
+            "Defence: with Force −1 or more, the enemy loses 2 Life and 1 Ki. Counter-attack: with Guard "
             "below 0, you lose 1 Life and 2 Ki and suffer a level-2 wound.",
-            "Défense : avec une Force à -1 ou plus, l'ennemi perd 2 Vies et 1 Ki. Contre-Attaque : avec une "
+            "Défense : avec une Force à −1 ou plus, l'ennemi perd 2 Vies et 1 Ki. Contre-Attaque : avec une "
             "Garde inférieure à 0, vous perdez 1 Vie et 2 Ki et subissez une blessure de niveau 2.",
         ),
         (
@@ -425,9 +440,10 @@ def test_a_users_card(card: Action | Adversary | Wound, en: str, fr: str) -> Non
         (
             Table("Inn", results=((), ((ROLL_FORCE, 1),), ((BREAK, 1),), ((DIE, -1),), ((LIFE, 2), (KI, 0)))),
             "1: nothing; 2: a die roll added to Force in the next round; 3: the weapon breaks; 4: wound die "
-            "-1; 5: Life +2, Ki +0.",
-            "1 : rien ; 2 : un lancer de dé ajouté en Force à la manche suivante ; 3 : l'arme se brise ; 4 : "
-            "dé blessure -1 ; 5 : Vie +2, Ki +0.",
+            "−1; 5: Life +2, Ki +0.",
+            "1 : rien ; 2 : un lancer de dé ajouté à la Force pour la manche suivante ; 3 : l'arme "
+            "se brise ; 4 : "
+            "dé blessure −1 ; 5 : Vie +2, Ki +0.",
         ),
         (
             Campaign("Alone", opponents=(Opponent("Musashi", life=1, ki=1),), master=True),
@@ -435,7 +451,7 @@ def test_a_users_card(card: Action | Adversary | Wound, en: str, fr: str) -> Non
             "À vaincre en dernier : le maître, Musashi (1 Vie, 1 Ki).",
         ),
         (Campaign("Peace"), "No effect.", "Sans effet."),
-        (Opponent("Goro", life=0, ki=2), "a die roll of Life, 2 Ki.", "un lancer de dé en Vie, 2 Ki."),
+        (Opponent("Goro", life=0, ki=2), "Life by a die roll, 2 Ki.", "Vie au lancer de dé, 2 Ki."),
     ],
     ids=lambda value: value.id if isinstance(value, Item) else None,
 )

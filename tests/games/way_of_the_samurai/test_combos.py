@@ -229,8 +229,8 @@ def test_ws_x2_a_special_that_is_not_stored_cannot_be_placed() -> None:
     t = drill(specials=["special-force-3"])
     assert why_not(t, "place special-guard-3") == [
         (
-            "Special Guard 3 is neither in your hand nor stored: WS-R2",
-            "la carte Special Guard 3 n'est ni dans votre main ni stockée : WS-R2",
+            "must be in your hand or stored; Special Guard 3 is not: WS-R2",
+            "il faut une carte de votre main ou stockée ; Special Guard 3 n'en est pas une : WS-R2",
         )
     ]
 
@@ -271,7 +271,10 @@ def test_ws_x3_step_by_step(level: int) -> None:
 def test_ws_x3_six_at_most() -> None:
     t = combo_red(die=6)
     assert why_not(t, "combo die") == [
-        ("the wound die already shows 6: WS-X3", "le dé blessure est déjà à 6 : WS-X3"),
+        (
+            "the wound die must be below 6; it is at 6: WS-X3",
+            "il faut que le dé blessure soit au-dessous de 6 ; il est à 6 : WS-X3",
+        ),
     ]
     assert "combo die" not in options(t)
 
@@ -371,7 +374,7 @@ def test_ws_x4_nothing_else_answers_its_question() -> None:
     assert options(t) == ["cash die", "no", "ki draw"]
     assert why_not(t, "go on") == [
         (
-            "not what is asked now (cash the wound die?): HJ-C1",
-            "ce n'est pas la question posée (utiliser le dé blessure ?) : HJ-C1",
+            "not what is asked now (cash the wound die, or keep it?): HJ-C1",
+            "ce n'est pas la question posée (utiliser le dé blessure, ou le garder ?) : HJ-C1",
         )
     ]

@@ -280,8 +280,8 @@ def test_ws_c6_ki_buys_no_level_above_the_end() -> None:
     until(t, "before-counter")
     assert why_not(t, "ki guard") == [
         (
-            "this gauge is already as high as it can be: WS-C6",
-            "cette jauge est déjà au plus haut : WS-C6",
+            "the gauge must have room to rise; it is as high as it can be: WS-C6",
+            "il faut que la jauge puisse monter ; elle est déjà au plus haut : WS-C6",
         )
     ]
     assert "ki guard" not in options(t)

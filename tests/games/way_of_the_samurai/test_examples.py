@@ -68,8 +68,8 @@ def test_ws_r4_at_the_choice_of_losses_nothing_else_is_asked() -> None:
     cards = ("force-2", "technique-2", "guard-1")
     t = drill(hand=[*cards, PLAIN, PLAIN, "force-1"], defences=["ask-both-2-life-1-or-ki-1", "calm"])
     until(attack(t, *cards), "take-one")
-    asked = "Ask both 2 Life 1 or Ki 1: your opponent loses 1 Life or 1 Ki: choose"
-    demande = "Ask both 2 Life 1 or Ki 1 : votre adversaire perd 1 Vie ou 1 Ki : choisissez"
+    asked = "Ask both 2 Life 1 or Ki 1: choose what the enemy loses: 1 Life or 1 Ki"
+    demande = "Ask both 2 Life 1 or Ki 1 : choisissez ce que perd l'ennemi : 1 Vie ou 1 Ki"
     assert why_not(t, "go on") == [
         (
             f"not what is asked now ({asked}): HJ-C1",

@@ -104,7 +104,7 @@ def test_ws_k2_as_often_as_there_is_ki() -> None:
     play(t, "ki draw", "ki draw", "ki draw")
     assert (len(hand(t)), samurai(t)) == (9, (8, 0))
     assert why_not(t, "ki draw") == [
-        ("costs 1 Ki, you have 0: WS-K2", "coûte 1 Ki, vous en avez 0 : WS-K2"),
+        ("must have at least 1 Ki; you have 0: WS-K2", "il faut au moins 1 Ki ; vous en avez 0 : WS-K2"),
     ]
     assert "ki draw" not in options(t)
 
@@ -141,7 +141,10 @@ def test_ws_k3_once_is_enough() -> None:
     t = drill()
     play(t, "ki reveal")
     assert why_not(t, "ki reveal") == [
-        ("the Defence is already revealed: WS-K3", "la Défense est déjà révélée : WS-K3"),
+        (
+            "the Defence must still be hidden; it is revealed already: WS-K3",
+            "il faut que la Défense soit encore cachée ; elle est déjà révélée : WS-K3",
+        ),
     ]
 
 
@@ -150,8 +153,8 @@ def test_ws_k3_not_after_the_first_card() -> None:
     play(t, "place force-1")
     assert why_not(t, "ki reveal") == [
         (
-            "the attack has begun: this is for before its first card: WS-K3",
-            "l'attaque a commencé : cela se fait avant sa première carte : WS-K3",
+            "must come before the first card of the attack; one is placed already: WS-K3",
+            "il faut le faire avant la première carte de l'attaque ; il y en a déjà une : WS-K3",
         )
     ]
     assert "ki reveal" not in options(t)
@@ -164,7 +167,7 @@ def test_ws_k3_not_after_the_first_card() -> None:
 def test_ws_k3_not_without_ki() -> None:
     t = drill(ki=0)
     assert why_not(t, "ki reveal") == [
-        ("costs 1 Ki, you have 0: WS-K3", "coûte 1 Ki, vous en avez 0 : WS-K3"),
+        ("must have at least 1 Ki; you have 0: WS-K3", "il faut au moins 1 Ki ; vous en avez 0 : WS-K3"),
     ]
 
 
@@ -208,8 +211,10 @@ def test_ws_k4_not_once_it_is_revealed() -> None:
     until(attack(t, *LEFT), "before-hit")
     assert why_not(t, "ki guard") == [
         (
-            "not what is asked now (the Counter-attack is about to be resolved): HJ-C1",
-            "ce n'est pas la question posée (la Contre-Attaque va être résolue) : HJ-C1",
+            "not what is asked now (the Counter-attack is about to be resolved: use something first, "
+            "or go on): HJ-C1",
+            "ce n'est pas la question posée (la Contre-Attaque va être résolue : utilisez d'abord "
+            "quelque chose, ou continuez) : HJ-C1",
         )
     ]
 
@@ -224,7 +229,7 @@ def test_ws_k4_not_without_ki() -> None:
     until(attack(t, *LEFT), "before-counter")
     play(t, "ki guard")
     assert why_not(t, "ki guard") == [
-        ("costs 1 Ki, you have 0: WS-K4", "coûte 1 Ki, vous en avez 0 : WS-K4"),
+        ("must have at least 1 Ki; you have 0: WS-K4", "il faut au moins 1 Ki ; vous en avez 0 : WS-K4"),
     ]
 
 
@@ -246,8 +251,9 @@ def test_ws_k5_no_more_than_5() -> None:
     until(attack(t, *THREE), "combo")
     assert why_not(t, "combo ki") == [
         (
-            "you hold 5 Ki and can have no more: WS-K5",
-            "vous avez 5 Ki et ne pouvez pas en avoir plus : WS-K5",
+            "must have room for 1 more Ki; you have 5 and can have no more: WS-K5",
+            "il faut de la place pour 1 Ki de plus ; vous en avez 5 et ne pouvez pas en avoir "
+            "davantage : WS-K5",
         ),
     ]
     assert "combo ki" not in options(t)

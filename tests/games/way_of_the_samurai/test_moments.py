@@ -200,7 +200,10 @@ def test_ws_r12_never_with_another_weapon(choice: str, weapon: str, rule: str) -
 def test_ws_r12_never_without_a_location() -> None:
     for t in (drill(), attack(drill(), *LEFT), until(attack(drill(), *LEFT), "before-counter")):
         assert why_not(t, "location") == [
-            ("this fight has no location: WS-L1", "ce combat n'a pas de lieu : WS-L1"),
+            (
+                "there must be a location; this fight has no location: WS-L1",
+                "il faut un lieu ; ce combat n'en a pas : WS-L1",
+            ),
         ]
 
 

@@ -121,8 +121,8 @@ def test_ws_r2_a_card_that_is_not_held_is_refused() -> None:
     t = drill()
     assert why_not(t, "place red-force-1") == [
         (
-            "Red Force 1 is neither in your hand nor stored: WS-R2",
-            "la carte Red Force 1 n'est ni dans votre main ni stockée : WS-R2",
+            "must be in your hand or stored; Red Force 1 is not: WS-R2",
+            "il faut une carte de votre main ou stockée ; Red Force 1 n'en est pas une : WS-R2",
         )
     ]
     play(t, "place force-1")
@@ -134,7 +134,10 @@ def test_ws_r2_no_card_may_be_left_out() -> None:
     t = drill()
     for card in ("force-1", "force-2"):
         assert why_not(t, "go on") == [
-            ("you still have a card to place: WS-R2", "vous avez encore une carte à placer : WS-R2")
+            (
+                "you must place a card first; you still have one: WS-R2",
+                "il faut d'abord placer une carte ; il vous en reste : WS-R2",
+            )
         ]
         play(t, f"place {card}")
 
@@ -385,8 +388,8 @@ def test_ws_r8_won_at_the_moment_the_last_life_is_lost() -> None:
     assert t.outcome is not None
     assert (t.outcome.winners, t.outcome.rule, t.outcome.scores) == ((0,), "WS-R8", (1,))
     assert told(t, "revealed-counter") == []
-    assert t.log(0)[-1].text == "Player 0 wins."
-    assert t.log(0, "fr")[-1].text == "Le joueur 0 gagne."
+    assert t.log(0)[-1].text == "Victory: the enemy's last Life is gone."
+    assert t.log(0, "fr")[-1].text == "Victoire : la dernière Vie de l'ennemi est perdue."
 
 
 def test_ws_r8_more_damage_than_life_wins_too() -> None:
@@ -578,8 +581,8 @@ def test_ws_r11_with_deck_and_discard_empty_no_card_can_be_bought() -> None:
     t = GAME.new(seed="r11", cards=small_set(actions=cut(6)))
     assert why_not(t, "ki draw") == [
         (
-            "there is no Action card left to draw: WS-R11",
-            "il ne reste pas de carte Action à piocher : WS-R11",
+            "there must be an Action card left; the deck and its discard are empty: WS-R11",
+            "il faut qu'il reste une carte Action ; le deck et sa défausse sont vides : WS-R11",
         )
     ]
     assert "ki draw" not in options(t)
@@ -592,8 +595,8 @@ def test_ws_r11_with_no_special_left_none_can_be_gained() -> None:
     until(attack(t, *cards), "combo")
     assert why_not(t, "combo special") == [
         (
-            "there is no Special Action card left: WS-R11",
-            "il ne reste pas de carte Action Spéciale : WS-R11",
+            "there must be a Special Action card left; they are all gone: WS-R11",
+            "il faut qu'il reste une carte Action Spéciale ; il n'y en a plus : WS-R11",
         )
     ]
     assert "combo ki" in options(t)

@@ -137,8 +137,9 @@ def test_ws_a3_start_with_2_ki_and_never_hold_more() -> None:
     until(attack(t, *THREE), "combo")
     assert why_not(t, "combo ki") == [
         (
-            "you hold 2 Ki and can have no more: WS-K5",
-            "vous avez 2 Ki et ne pouvez pas en avoir plus : WS-K5",
+            "must have room for 1 more Ki; you have 2 and can have no more: WS-K5",
+            "il faut de la place pour 1 Ki de plus ; vous en avez 2 et ne pouvez pas en avoir "
+            "davantage : WS-K5",
         ),
     ]
     with pytest.raises(ValueError, match="ki: found 3, expected"):
@@ -188,10 +189,10 @@ def test_ws_a4_not_above_4_and_not_without_ki() -> None:
     play(t, "place force-2", "place force-2")
     assert why_not(t, "ki force") == [
         (
-            "this gauge is already as high as it can be: WS-C6",
-            "cette jauge est déjà au plus haut : WS-C6",
+            "the gauge must have room to rise; it is as high as it can be: WS-C6",
+            "il faut que la jauge puisse monter ; elle est déjà au plus haut : WS-C6",
         ),
-        ("costs 1 Ki, you have 0: WS-A4", "coûte 1 Ki, vous en avez 0 : WS-A4"),
+        ("must have at least 1 Ki; you have 0: WS-A4", "il faut au moins 1 Ki ; vous en avez 0 : WS-A4"),
     ]
     assert refused(t, "ki technique") == ["WS-A4"]
 
@@ -201,7 +202,10 @@ def test_ws_a4_no_other_weapon_does_that(weapon: str) -> None:
     t = drill(weapon=weapon)
     for choice in ("ki force", "ki technique"):
         assert why_not(t, choice) == [
-            ("your weapon does not do that: WS-A4", "votre arme ne permet pas cela : WS-A4"),
+            (
+                "your weapon must allow it; it does not: WS-A4",
+                "il faut une arme qui le permette ; la vôtre ne le permet pas : WS-A4",
+            ),
         ]
         assert choice not in options(t)
 
@@ -407,8 +411,8 @@ def test_ws_a7_never_the_last_life() -> None:
     assert samurai(t) == (1, 1)
     assert why_not(t, "life to ki") == [
         (
-            "your last Life cannot be turned into Ki: WS-A7",
-            "votre dernière Vie ne peut pas être transformée en Ki : WS-A7",
+            "must leave you at least 1 Life; you have 1: WS-A7",
+            "il faut qu'il vous reste au moins 1 Vie ; vous en avez 1 : WS-A7",
         )
     ]
     assert "life to ki" not in options(t)
@@ -434,6 +438,9 @@ def test_ws_a7_it_saves_from_the_end_of_a_round_without_ki() -> None:
 def test_ws_a7_no_other_weapon_does_that(weapon: str) -> None:
     t = drill(weapon=weapon, ki=1)
     assert why_not(t, "life to ki") == [
-        ("your weapon does not do that: WS-A7", "votre arme ne permet pas cela : WS-A7"),
+        (
+            "your weapon must allow it; it does not: WS-A7",
+            "il faut une arme qui le permette ; la vôtre ne le permet pas : WS-A7",
+        ),
     ]
     assert "life to ki" not in options(t)

@@ -16,6 +16,7 @@ LANGUAGES = ("en", "fr")
 CORE = "honjin.core"
 ARGUMENT_MAX = 900  # characters
 NUMBER_MAX = 10**15
+MINUS = "\N{MINUS SIGN}"
 
 Argument = str | int
 VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")
@@ -65,10 +66,10 @@ def _formatted(package: str, lang: str, key: str, args: tuple[tuple[str, Argumen
 
 
 def sayable(argument: tuple[str, Argument]) -> tuple[str, Argument]:
-    """Fluent refuses long words, and stumbles over numbers that nobody counts to."""
+    """Fluent refuses long words, and stumbles over numbers that nobody counts to; its minus is a hyphen."""
     name, value = argument
     if isinstance(value, int) and abs(value) < NUMBER_MAX:
-        return argument
+        return argument if value >= 0 else (name, f"{MINUS}{-value}")
     return name, str(value)[:ARGUMENT_MAX]
 
 

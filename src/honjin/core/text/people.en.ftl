@@ -31,6 +31,12 @@ possessive =
         [rival] Your opponent's
        *[name] { $name }'s
     }
+someones =
+    { $who ->
+        [you] your
+        [rival] your opponent's
+       *[name] { $name }'s
+    }
 # Volantis in row I, and whose it is; in the army of who acts it goes without saying.
 standing-there =
     { $whose ->
@@ -43,7 +49,7 @@ standing-there =
 row-there =
     { $nth ->
         [0] row { $row }
-       *[other] row { $row }, place { $nth }
+       *[other] place { $nth } of row { $row }
     }
 place-there =
     { $whose ->
@@ -70,8 +76,13 @@ result-won =
     }
 result-won-by-several = { $most } and { $last } win: { $reason }
 result-draw = Draw: { $reason }
+result-nobody = Nobody wins: { $reason }
 result-victory = Victory: { $reason }
-result-defeat = Defeat: { $reason }
+result-defeat =
+    { $score ->
+        [0] Defeat: { $reason }
+       *[other] Defeat: { $reason } (score { $score })
+    }
 reason-hj-e1 = { someone } resigned
 reason-hj-e2 = { someone } ran out of time
 reason-hj-e3 = { someone } left the game

@@ -49,7 +49,7 @@ standing-there =
 row-there =
     { $nth ->
         [0] rangée { $row }
-       *[other] rangée { $row }, place { $nth }
+       *[other] place { $nth } de la rangée { $row }
     }
 place-there =
     { $whose ->
@@ -74,10 +74,19 @@ result-won =
         [rival] Votre adversaire gagne : { $reason }
        *[name] { $name } gagne : { $reason }
     }
-result-won-by-several = { $most } et { $last } gagnent : { $reason }
+result-won-by-several =
+    { $who ->
+        [you] { $most } et { $last } gagnez : { $reason }
+       *[name] { $most } et { $last } gagnent : { $reason }
+    }
 result-draw = Égalité : { $reason }
+result-nobody = Personne ne gagne : { $reason }
 result-victory = Victoire : { $reason }
-result-defeat = Défaite : { $reason }
+result-defeat =
+    { $score ->
+        [0] Défaite : { $reason }
+       *[other] Défaite : { $reason } (score : { $score })
+    }
 reason-hj-e1 = { someone-has } abandonné
 reason-hj-e2 = { someone-has } dépassé le temps
 reason-hj-e3 = { someone-has } quitté la partie

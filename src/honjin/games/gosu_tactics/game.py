@@ -25,6 +25,7 @@ from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
 from honjin.games.gosu_tactics.state import TacticsState, blank_state
 from honjin.games.gosu_tactics.text import card_headline, card_text
 from honjin.games.gosu_tactics.turns import RAISE, TURN_OF_PLAYER, begin
+from honjin.games.gosu_tactics.verbs import ImprisonOne
 
 PREFIX: Final = "GT"
 LAYOUT: Final = Layout(
@@ -219,6 +220,11 @@ class GosuTactics(Game):
             "cost": rules.placing_cost(s, p, number),
             **({} if s.source == NO_CARD else {"source_clan": CLAN_NAMES[cards.cards[s.source].clan]}),
         }
+
+    def prompt_args(self, s: State) -> dict[str, Argument]:
+        """Whether a prisoner may be released instead (GT-P2)."""
+        asked = s.decision()
+        return {"release": int(asked.release)} if isinstance(asked, ImprisonOne) else {}
 
     def place_args(self, s: TacticsState, cards: CardSet, place: int) -> dict[str, Argument]:
         cell = s.cell(place)

@@ -35,7 +35,7 @@ def cut(s: SamuraiState, p: i64, life: i64, rule: i64, wound: bool = False) -> b
     if rival != THE_ENEMY:
         return True
     if not s.faces_enemy(book.HEADLESS):
-        beat(s, p, rule, wound)
+        beat(s, p, rule, wound, facts.ENEMY_NO_LIFE)
         return True
     # WS-E4: he goes back to his Life and suffers a grave wound; damage beyond 0 is lost.
     s.cells[ENEMY_LIFE] = s.cards.enemy_life[s.cells[ENEMY]]
@@ -44,7 +44,7 @@ def cut(s: SamuraiState, p: i64, life: i64, rule: i64, wound: bool = False) -> b
     return False
 
 
-def beat(s: SamuraiState, p: i64, rule: i64, wound: bool) -> None:
+def beat(s: SamuraiState, p: i64, rule: i64, wound: bool, way: i64) -> None:
     """WS-R8: at this very moment; what waited in this fight is broken off (WS-E5, WS-G1)."""
     s.cells[BEATEN] += 1
     s.cells[ENEMY_LIFE] = 0
@@ -55,6 +55,7 @@ def beat(s: SamuraiState, p: i64, rule: i64, wound: bool) -> None:
         s.gain_ki(p, 1, ids.G6)
     s.break_off()
     s.step = AFTER_WIN
+    s.pick = way
 
 
 class Wound(SamuraiEffect):
@@ -73,9 +74,9 @@ class Wound(SamuraiEffect):
         s.pop()
         if on_rival and grave and s.climate_has(book.GRAVE_WOUND_WINS):  # WS-M3
             if s.players == 1:
-                beat(s, player, ids.M3, True)
+                beat(s, player, ids.M3, True, facts.ENEMY_GRAVE_WOUND)
             else:
-                s.defeat(1 - player, ids.M3)
+                s.defeat(1 - player, ids.M3, facts.GRAVE_WOUND)
             return
         card = s.pop_slot(WOUNDS) & CARD
         s.tell(facts.REVEALED_WOUND, ids.W1, player, card, other=GRAVE if grave else LIGHT)
@@ -98,9 +99,9 @@ class Wound(SamuraiEffect):
             return
         s.tell(facts.BEHEADED, ids.W2, player)
         if on_rival and s.players == 1:
-            beat(s, player, ids.W2, True)
+            beat(s, player, ids.W2, True, facts.ENEMY_BEHEADED)
         else:
-            s.defeat(1 - player if on_rival else player, ids.W2)
+            s.defeat(1 - player if on_rival else player, ids.W2, facts.HEAD_LOST)
 
 
 class TakeOne(Moment):

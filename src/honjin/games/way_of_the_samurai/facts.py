@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from honjin.games.way_of_the_samurai.card import SYMBOLS
+
 STARTED_FIGHT: Final = 0
 STARTED_ROUND: Final = 1
 SHUFFLED_ACTIONS: Final = 2
@@ -48,6 +50,36 @@ JOINED: Final = 42
 WON: Final = 43
 LOST: Final = 44
 
+# The words of the game: its symbols, then the ways to lose and to win.
+LOSSES: Final = (
+    "no-life",
+    "beheaded",
+    "no-ki",
+    "no-weapon",
+    "low-force",
+    "low-technique",
+    "low-guard",
+    "grave-wound",
+    "rounds",
+)
+RANKS: Final = ("rank-1", "rank-2", "rank-3", "rank-4", "rank-5")  # the Clan is lost in the end (WS-E5)
+WINS: Final = ("enemy-no-life", "enemy-beheaded", "enemy-grave-wound", "dojo", "village", "duel")
+WORDS: Final = SYMBOLS + LOSSES + RANKS + WINS
+NO_LIFE: Final = 4
+HEAD_LOST: Final = 5
+NO_KI: Final = 6
+NO_WEAPON: Final = 7
+LOW_GAUGE: Final = 8  # of the first gauge; those of the others follow
+GRAVE_WOUND: Final = 11
+ROUNDS_OVER: Final = 12
+FIRST_RANK: Final = 13
+ENEMY_NO_LIFE: Final = 18
+ENEMY_BEHEADED: Final = 19
+ENEMY_GRAVE_WOUND: Final = 20
+DOJO_BEATEN: Final = 21
+VILLAGE_LEFT: Final = 22
+DUEL_WON: Final = 23
+
 # Each kind's word, and what its `other` detail is: a number, or one of the words of the game.
 KINDS: Final = (
     ("started-fight", "number"),
@@ -93,6 +125,6 @@ KINDS: Final = (
     ("chose-weapon", "weapon"),
     ("broke-weapon", "weapon"),
     ("joined", ""),
-    ("won", ""),
-    ("lost", ""),
+    ("won", "word"),
+    ("lost", "word"),
 )

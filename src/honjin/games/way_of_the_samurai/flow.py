@@ -40,7 +40,7 @@ from honjin.games.way_of_the_samurai.moments import (
     change,
 )
 from honjin.games.way_of_the_samurai.rules import CHOOSE_ENEMY, CHOOSE_WEAPON, FIRST, KEEP, KINDS, MULLIGAN
-from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState
+from honjin.games.way_of_the_samurai.state import CLAN, DOJO, DUEL, SINGLE, SamuraiState
 
 START_LIFE: Final = 8  # WS-S2
 HAND: Final = 6
@@ -146,16 +146,19 @@ class Fights(SamuraiEffect):
 
     def leave(self, s: SamuraiState) -> None:
         """After a win: the hand is discarded, nothing is shuffled; then an event and the next enemy."""
-        player = s.player
+        player, way = s.player, s.pick
         s.clear_attack(player)
         s.clear_adversaries()
         discard_hand(s, player)
         s.step = 0
+        s.pick = 0
         if s.cells[MODE] == CLAN:
             return
         if s.cells[MODE] == SINGLE or s.cells[WAITING] == 0:
             rule: i64 = ids.R8 if s.cells[MODE] == SINGLE else ids.G1
-            s.tell(facts.WON, rule, player)
+            if s.cells[MODE] != SINGLE:
+                way = facts.DOJO_BEATEN if s.cells[MODE] == DOJO else facts.VILLAGE_LEFT
+            s.tell(facts.WON, rule, player, other=way)
             s.end(seat_bit(player), rule)
             return
         s.push(EVENT, player)
@@ -207,7 +210,7 @@ class Event(SamuraiEffect):
                 s.cells[BROKEN] |= bit(s.seat_cell(player, WEAPON))
                 s.tell(facts.BROKE_WEAPON, ids.G4, player, other=s.seat_cell(player, WEAPON))
                 if s.cells[BROKEN] == bit(len(s.cards.weapon_traits)) - 1:
-                    s.defeat(player, ids.G4)
+                    s.defeat(player, ids.G4, facts.NO_WEAPON)
                 else:
                     s.push(NEXT_WEAPON, player)
                 return
@@ -298,7 +301,7 @@ class RoundOfAttacks(SamuraiEffect):
         s.tell(facts.STARTED_ROUND, ids.R1, -1, other=s.cells[ROUND])
         if s.cells[ROUND] >= ROUNDS_MAX:
             for p in range(s.players):
-                s.tell(facts.LOST, ids.R12, p)
+                s.tell_lost(p, ids.R12, facts.ROUNDS_OVER)
             s.end(0, ids.R12)
             return
         for p in range(s.players):
@@ -326,7 +329,7 @@ class RoundOfAttacks(SamuraiEffect):
             if s.gauge(p, s.cards.climate_gauge[climate]) > LOWEST:
                 continue
             if s.climate_has(book.LOW_GAUGE_KILLS):
-                s.defeat(p, ids.M4)
+                s.defeat(p, ids.M4, facts.LOW_GAUGE + s.cards.climate_gauge[climate])
                 return
             rule: i64 = ids.M1 if s.climate_has(book.COMBO_COSTS_KI) else ids.M2
             if s.lose_life(p, 1, rule):

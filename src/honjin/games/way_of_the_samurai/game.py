@@ -152,7 +152,7 @@ class WayOfTheSamurai(Game):
     patterns = rules.NOTATION
     conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
     fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
-    fact_words = SYMBOLS
+    fact_words = facts.WORDS
     layout = LAYOUT
 
     def card_set(self, text: str | None) -> SamuraiCards:
@@ -357,13 +357,15 @@ class WayOfTheSamurai(Game):
         return [who for campaign in own.box.campaigns for who in campaign.opponents][number].label(lang)
 
     def prompt_args(self, s: State) -> dict[str, Argument]:
-        """How much Life there is to take, beside the Ki of the frame's count."""
-        return {"life": s.pick} if s.decision().number == TAKE_ONE.number else {}
+        """How much Life there is to take and from whom, beside the Ki of the frame's count."""
+        return {"life": s.pick, **foe_args(s)} if s.decision().number == TAKE_ONE.number else {}
 
     def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
         assert isinstance(s, SamuraiState)
         own, p = self._own(cards), s.player
         args: dict[str, Argument] = {
+            "asked": s.decision().word,
+            **foe_args(s),
             "cost": s.cost(),
             "ki": s.ki(p),
             "life": s.life(p),
@@ -384,6 +386,11 @@ class WayOfTheSamurai(Game):
         if "weapon" in details:
             args["weapon"] = own.box.weapons[details["weapon"]].name
         return args
+
+
+def foe_args(s: State) -> dict[str, Argument]:
+    """Whom the seat that decides fights: the enemy, or in a duel the other player."""
+    return {"foe": "enemy"} if s.players == 1 else {"foe": "player", "seat": 1 - int(s.player)}
 
 
 GAME: Final = WayOfTheSamurai()

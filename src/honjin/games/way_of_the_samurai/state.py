@@ -56,6 +56,11 @@ VILLAGE: Final = 3
 DUEL: Final = 4
 
 
+def rank(beaten: i64) -> i64:
+    """WS-E5: 1 to 5, from up to 5 enemies beaten to 21 and more."""
+    return min(1 + max(beaten - 1, 0) // 5, 5)
+
+
 def new_cells(players: i64) -> "vec[i64]":
     cells = vec[i64]([0] * (SEATS + int(players) * SEAT))
     cells[PLAYERS] = players
@@ -181,7 +186,7 @@ class SamuraiState(State):
         """WS-E2: also by spending the last one."""
         if self.ki(p) > 0 or not self.faces_enemy(book.BREAKS_WEAPON):
             return False
-        self.defeat(p, ids.E2)
+        self.defeat(p, ids.E2, facts.NO_KI)
         return True
 
     def gain_ki(self, p: i64, count: i64, rule: i64) -> None:
@@ -204,7 +209,7 @@ class SamuraiState(State):
             self.cells[ENEMY_LIFE] += lost
             self.tell(facts.ENEMY_GAINED_LIFE, ids.E3, -1, other=lost)
         if self.life(side) == 0:
-            self.defeat(side, ids.R8)
+            self.defeat(side, ids.R8, facts.NO_LIFE)
             return True
         return self.wields(side, book.LIFE_COSTS_KI) and self.lose_ki(side, lost, ids.A4)
 
@@ -216,14 +221,20 @@ class SamuraiState(State):
         self.tell(facts.ENEMY_LOST_LIFE, rule, -1, other=lost)
         return self.cells[ENEMY_LIFE] == 0
 
-    def defeat(self, p: i64, rule: i64) -> None:
+    def defeat(self, p: i64, rule: i64, way: i64) -> None:
         """The seat has lost; in a duel the other has won."""
-        self.tell(facts.LOST, rule, p)
+        self.tell_lost(p, rule, way)
         if self.players == 1:
             self.end(0, rule)
         else:
-            self.tell(facts.WON, rule, 1 - p)
+            self.tell(facts.WON, rule, 1 - p, other=facts.DUEL_WON)
             self.end(seat_bit(1 - p), rule)
+
+    def tell_lost(self, p: i64, rule: i64, way: i64) -> None:
+        """WS-E5: against the Clan the rank counts, not the way."""
+        if self.cells[layout.MODE] == CLAN:
+            way = facts.FIRST_RANK + rank(self.cells[layout.BEATEN]) - 1
+        self.tell(facts.LOST, rule, p, other=way)
 
     # --- piles
 

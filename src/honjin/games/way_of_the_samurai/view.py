@@ -15,9 +15,8 @@ from honjin.games.way_of_the_samurai.layout import (
     NONE,
     SPECIALS,
 )
-from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState
+from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, rank
 
-RANKS = (6, 11, 16, 21)  # WS-E5: enemies beaten from which the second to the fifth rank is reached
 MODES = ("fight", "clan", "dojo", "village", "duel")
 
 
@@ -69,11 +68,6 @@ def enemy(s: SamuraiState, cards: SamuraiCards) -> dict[str, object] | None:
     else:
         name = cards.box.campaigns[mode - 2].opponents[s.cells[layout.OPPONENT]].id
     return {"name": name, "life": s.cells[layout.ENEMY_LIFE], "ki": s.cells[layout.ENEMY_KI]}
-
-
-def rank(beaten: int) -> int:
-    """WS-E5: 1 to 5."""
-    return 1 + sum(beaten >= least for least in RANKS)
 
 
 def waiting(s: SamuraiState, cards: SamuraiCards) -> list[str]:

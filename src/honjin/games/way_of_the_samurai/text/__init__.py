@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from honjin.core.fields import word_of, write_words
-from honjin.core.text import Argument, Texts
+from honjin.core.text import MINUS, Argument, Texts
 from honjin.games.way_of_the_samurai import book
 from honjin.games.way_of_the_samurai.card import (
     CHANGES,
@@ -91,10 +91,10 @@ def card_text(card: Card, lang: str) -> str:
 
 
 def brief(card: Item) -> str:
-    """▲ F+2 G-1, in any language: for the labels of options."""
+    """▲ F+2 G−1, in any language: for the labels of options."""
     if not isinstance(card, Action):
         return ""
-    lines = [f"{INITIALS[gauge]}{by:+d}" for gauge, by in card.lines]
+    lines = [f"{INITIALS[gauge]}{signed(by)}" for gauge, by in card.lines]
     if is_joker(card):
         return " ".join([SHAPES, *lines, "+1"])
     return " ".join([SHAPES[card.symbol or 0], *lines])
@@ -108,9 +108,13 @@ def action_text(card: Action, lang: str) -> str:
 
 
 def changes(result: Sequence[Change], lang: str) -> str:
-    """Force +2, Guard -1."""
-    said = [TEXTS(lang, f"change-{word_of(CHANGES, what)}", {"by": f"{by:+d}"}) for what, by in result]
+    """Force +2, Guard −1."""
+    said = [TEXTS(lang, f"change-{word_of(CHANGES, what)}", {"by": signed(by)}) for what, by in result]
     return ", ".join(said) if said else TEXTS(lang, "nothing")
+
+
+def signed(by: int) -> str:
+    return f"{by:+d}".replace("-", MINUS)
 
 
 def losses(lang: str, life: int, ki: int, either: bool = False) -> str:

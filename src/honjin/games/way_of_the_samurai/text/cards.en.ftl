@@ -34,9 +34,9 @@ said-and = { $inner } and { $last }
 said-or = { $one } or { $other }, as you choose
 some-life = { $number } Life
 said-next = ; { $inner }
-for-each = each { $inner }
+for-each = { $inner } each
 some-ki = { $number } Ki
-rolled-life = a die roll of Life
+rolled-life = Life by a die roll
 any-symbol = ▲●■◆ any symbol
 nothing = nothing
 no-effect = No effect.
@@ -89,7 +89,7 @@ wound =
         [none] Level 2: nothing.
        *[other] Level 2: loss of { $grave }.
     }
-wound-fatal = Level 1: a dodge, nothing happens. Level 2: a beheading, whoever suffers it loses at once.
+wound-fatal = Level 1: a dodge, nothing happens. Level 2: a beheading, and whoever suffers it loses at once.
 
 ## Weapons
 
@@ -102,21 +102,21 @@ trait-guard-before-counter = Guard +1 before each Counter-attack is revealed.
 trait-buys-gauges = At any moment, 1 Ki raises Force or Technique by 1.
 trait-life-costs-ki = Every Life you lose also costs you 1 Ki.
 trait-doubles = The damage you deal, Life and Ki alike, is doubled.
-trait-disarms = With Technique at 4 when a Counter-attack is to be resolved, it is cancelled.
-trait-tangles = With Guard below 0 at the end of a round, you suffer a level-1 wound.
-trait-life-to-ki = At any moment, you may turn 1 Life into 1 Ki, never the last one.
+trait-disarms = If your Technique is at 4 when a Counter-attack is to be resolved, it is cancelled.
+trait-tangles = If your Guard is below 0 at the end of a round, you suffer a level-1 wound.
+trait-life-to-ki = At any moment, you may turn 1 Life into 1 Ki, but never your last Life.
 
 ## Enemies
 
-trait-breaks-weapon = If you have no Ki you lose at once, even by spending your last one.
-trait-drains = Every Life you lose is a Life gained by this enemy.
+trait-breaks-weapon = You lose at once when you have no Ki left, even if you spent the last one yourself.
+trait-drains = This enemy gains every Life that you lose.
 trait-headless = Dies only by beheading: out of Life, it goes back to { some-life } and suffers a level-2 wound. A red combo rolls the die instead of raising it: on 5 this enemy suffers a level-1 wound, on 6 a level-2 wound.
 enemy-excludes =
     { $count ->
         [one] Never fought in this climate: { $inner }.
        *[other] Never fought in these climates: { $inner }.
     }
-clan = Fights without end; before each, the die gives the enemy's strength. { $inner }
+clan = Fights without end. Before each, a die roll gives the enemy's Life and Ki. { $inner }
 
 ## Climates
 
@@ -127,8 +127,8 @@ trait-discard-to-buy = Before you buy a card with Ki, discard one from your hand
 trait-round-costs = At the end of each round you lose 1 Life or 1 Ki, as you choose.
 trait-grave-wound-wins = Dealing a level-2 wound wins the fight.
 trait-double-costs = Everything that costs Ki costs twice as much.
-low-gauge-costs = With { $gauge } at -2 at the end of a round, you lose 1 Life.
-low-gauge-kills = With { $gauge } at -2 at the end of a round, you lose the fight at once.
+low-gauge-costs = With { $gauge } at −2 at the end of a round, you lose 1 Life.
+low-gauge-kills = With { $gauge } at −2 at the end of a round, you lose the fight at once.
 
 ## Campaigns
 

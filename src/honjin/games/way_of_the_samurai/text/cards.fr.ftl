@@ -38,9 +38,9 @@ some-life =
        *[other] { $number } Vies
     }
 said-next = {"\u00A0"}; { $inner }
-for-each = chacun { $inner }
+for-each = { $inner } chacun
 some-ki = { $number } Ki
-rolled-life = un lancer de dé en Vie
+rolled-life = Vie au lancer de dé
 any-symbol = ▲●■◆ symbole au choix
 nothing = rien
 no-effect = Sans effet.
@@ -53,8 +53,8 @@ change-guard = { gauge-guard } { $by }
 change-die = dé blessure { $by }
 change-life = Vie { $by }
 change-ki = Ki { $by }
-change-roll-force = un lancer de dé ajouté en { gauge-force } à la manche suivante
-change-roll-technique = un lancer de dé ajouté en { gauge-technique } à la manche suivante
+change-roll-force = un lancer de dé ajouté à la { gauge-force } pour la manche suivante
+change-roll-technique = un lancer de dé ajouté à la { gauge-technique } pour la manche suivante
 change-break = l'arme se brise
 by-face = { $face } : { $inner }
 joker = Choisissez son symbole en la plaçant ({ symbol-mountain }, { symbol-moon }, { symbol-gate } ou { symbol-blood }) et montez de 1 une jauge de votre choix.
@@ -93,7 +93,7 @@ wound =
         [none] Niveau 2 : rien.
        *[other] Niveau 2 : perte de { $grave }.
     }
-wound-fatal = Niveau 1 : une esquive, rien ne se passe. Niveau 2 : une tête tranchée, qui la subit perd aussitôt.
+wound-fatal = Niveau 1 : une esquive, rien ne se passe. Niveau 2 : la tête tranchée, et qui la subit perd aussitôt.
 
 ## Armes
 
@@ -106,21 +106,21 @@ trait-guard-before-counter = Garde +1 avant que chaque Contre-Attaque soit rév�
 trait-buys-gauges = À tout moment, 1 Ki monte la Force ou la Technique de 1.
 trait-life-costs-ki = Chaque Vie que vous perdez vous coûte aussi 1 Ki.
 trait-doubles = Les dégâts que vous causez, en Vie comme en Ki, sont doublés.
-trait-disarms = Avec une Technique à 4 au moment de résoudre une Contre-Attaque, celle-ci est annulée.
-trait-tangles = Avec une Garde inférieure à 0 à la fin d'une manche, vous subissez une blessure de niveau 1.
-trait-life-to-ki = À tout moment, vous pouvez transformer 1 Vie en 1 Ki, jamais la dernière.
+trait-disarms = Si votre Technique est à 4 au moment de résoudre une Contre-Attaque, celle-ci est annulée.
+trait-tangles = Si votre Garde est inférieure à 0 à la fin d'une manche, vous subissez une blessure de niveau 1.
+trait-life-to-ki = À tout moment, vous pouvez transformer 1 Vie en 1 Ki, mais jamais votre dernière Vie.
 
 ## Ennemis
 
-trait-breaks-weapon = Sans Ki, vous perdez aussitôt, même en dépensant votre dernier.
-trait-drains = Chaque Vie que vous perdez est une Vie gagnée par cet ennemi.
+trait-breaks-weapon = Vous perdez dès qu'il ne vous reste plus de Ki, même si vous avez dépensé le dernier vous-même.
+trait-drains = Cet ennemi gagne chaque Vie que vous perdez.
 trait-headless = Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à { some-life } et subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2.
 enemy-excludes =
     { $count ->
         [one] Ne se combat jamais dans ce climat : { $inner }.
        *[other] Ne se combat jamais dans ces climats : { $inner }.
     }
-clan = Des combats sans fin ; avant chacun, le dé donne les forces de l'ennemi. { $inner }
+clan = Des combats sans fin. Avant chacun, un lancer de dé donne la Vie et le Ki de l'ennemi. { $inner }
 
 ## Climats
 
@@ -131,8 +131,8 @@ trait-discard-to-buy = Avant d'acheter une carte avec du Ki, défaussez-en une d
 trait-round-costs = À la fin de chaque manche, vous perdez 1 Vie ou 1 Ki, à votre choix.
 trait-grave-wound-wins = Infliger une blessure de niveau 2 fait gagner le combat.
 trait-double-costs = Tout ce qui coûte du Ki en coûte le double.
-low-gauge-costs = Avec une { $gauge } à -2 à la fin d'une manche, vous perdez 1 Vie.
-low-gauge-kills = Avec une { $gauge } à -2 à la fin d'une manche, vous perdez aussitôt le combat.
+low-gauge-costs = Avec une { $gauge } à −2 à la fin d'une manche, vous perdez 1 Vie.
+low-gauge-kills = Avec une { $gauge } à −2 à la fin d'une manche, vous perdez aussitôt le combat.
 
 ## Campagnes
 

@@ -16,6 +16,29 @@ gauge-force = Force
 gauge-technique = Technique
 gauge-guard = Guard
 
+## How a fight is lost and won
+
+word-no-life = { someones } last Life is gone
+word-beheaded = { someones } head is cut off
+word-no-ki = { someones } last Ki is gone and the weapon breaks
+word-no-weapon = every weapon is broken
+word-low-force = { someones } Force is at −2 in this climate
+word-low-technique = { someones } Technique is at −2 in this climate
+word-low-guard = { someones } Guard is at −2 in this climate
+word-grave-wound = { someone } suffered a level-2 wound in this climate
+word-rounds = round 200 is reached
+word-rank-1 = rank 1 of 5 against the Clan
+word-rank-2 = rank 2 of 5 against the Clan
+word-rank-3 = rank 3 of 5 against the Clan
+word-rank-4 = rank 4 of 5 against the Clan
+word-rank-5 = rank 5 of 5 against the Clan
+word-enemy-no-life = the enemy's last Life is gone
+word-enemy-beheaded = the enemy's head is cut off
+word-enemy-grave-wound = in this climate a level-2 wound decides the fight
+word-dojo = the whole dojo is beaten
+word-village = the way out of the village is free
+word-duel = { someone } won the duel
+
 ## What is asked
 
 prompt-placing = place the next card of your attack
@@ -25,21 +48,26 @@ prompt-joker =
        *[other] Joker: choose the gauge that rises by 1
     }
 prompt-combo = you have made a combo: choose what it brings
-prompt-cashing = cash the wound die?
+prompt-cashing = cash the wound die, or keep it?
 prompt-take-one =
     { $card ->
-        [none] your opponent loses { $life } Life or { $count } Ki: choose
-       *[other] { $card }: your opponent loses { $life } Life or { $count } Ki: choose
+        [none] choose what { the-foe } loses: { $life } Life or { $count } Ki
+       *[other] { $card }: choose what { the-foe } loses: { $life } Life or { $count } Ki
     }
-prompt-lose-one = the climate costs you 1 Life or 1 Ki: choose
-prompt-discard-first = discard a card of your hand before you buy one
-prompt-best-card = choose the card to keep, the others are discarded
-prompt-before-defence = the Defence is about to be revealed
-prompt-before-strike = your attack is about to meet the Defence
-prompt-before-counter = the Counter-attack is about to be revealed: raise Guard with Ki, or go on
-prompt-before-hit = the Counter-attack is about to be resolved
-prompt-before-wound = a Wound card is about to be drawn
-prompt-before-end = the round is about to end
+the-foe =
+    { $foe ->
+        [enemy] the enemy
+       *[player] { someone }
+    }
+prompt-lose-one = the climate costs you 1 Life or 1 Ki: choose which
+prompt-discard-first = choose a card of your hand to discard before you buy one
+prompt-best-card = choose the card to keep; the others are discarded
+prompt-before-defence = the Defence is about to be revealed: use something first, or go on
+prompt-before-strike = your attack is about to meet the Defence: use something first, or go on
+prompt-before-counter = the Counter-attack is about to be revealed: raise Guard with Ki, use something else, or go on
+prompt-before-hit = the Counter-attack is about to be resolved: use something first, or go on
+prompt-before-wound = a Wound card is about to be drawn: use something first, or go on
+prompt-before-end = the round is about to end: use something first, or go on
 prompt-next-enemy = choose the next opponent to fight
 prompt-next-weapon = your weapon is broken: choose another
 prompt-redraw = keep your hand, or discard it and draw a new one (once a campaign)?
@@ -53,7 +81,7 @@ option-ki-guard = Raise Guard by 1, from { $guard } ({ $cost } Ki)
 option-ki-force = Raise Force by 1, from { $force } ({ $cost } Ki)
 option-ki-technique = Raise Technique by 1, from { $technique } ({ $cost } Ki)
 option-life-to-ki = Turn 1 Life into 1 Ki
-option-location = Roll the die for the location ({ $cost } Ki)
+option-location = Use the location: roll the blue die ({ $cost } Ki)
 option-go-on = Go on
 option-symbol-symbol =
     { $symbol ->
@@ -68,17 +96,25 @@ option-gauge-gauge =
         [technique] { gauge-technique } +1, from { $technique }
        *[guard] { gauge-guard } +1, from { $guard }
     }
-option-life = Life
-option-ki = Ki
+option-life =
+    { $asked ->
+        [lose-one] Lose 1 Life
+       *[take-one] Take Life
+    }
+option-ki =
+    { $asked ->
+        [lose-one] Lose 1 Ki
+       *[take-one] Take Ki
+    }
 option-combo-ki = Take 1 Ki back
 option-combo-special = Gain a Special Action card
 option-combo-die = Use the combo for the die, now at { $die }
 option-cash-die =
     { $die ->
-        [3] Cash the die at 3: your opponent loses 1 Life
-        [4] Cash the die at 4: your opponent loses 1 Life or 1 Ki
-        [5] Cash the die at 5: a level-1 wound for your opponent
-       *[6] Cash the die at 6: a level-2 wound for your opponent
+        [3] Cash the die at 3: { the-foe } loses 1 Life
+        [4] Cash the die at 4: { the-foe } loses 1 Life or 1 Ki
+        [5] Cash the die at 5: a level-1 wound for { the-foe }
+       *[6] Cash the die at 6: a level-2 wound for { the-foe }
     }
 option-choose-card = Keep { $card } { $lines }
 option-discard-card = Discard { $card } { $lines }
@@ -86,87 +122,111 @@ option-enemy-enemy = Fight { $enemy }
 option-weapon-weapon = Take up { $weapon }
 option-keep = Keep this hand
 option-mulligan = Discard this hand and draw 6 new cards
-option-no = No, nothing
+option-no =
+    { $asked ->
+        [cashing] Keep the die at { $die }
+       *[combo] Let the combo go
+    }
 
 ## The log
 
 log-started-fight = Fight { $number } starts.
 log-started-round = Round { $number } starts.
-log-shuffled-actions = The Action discard is shuffled back into its deck.
-log-shuffled-adversaries = The Adversary discard is shuffled back into its deck.
+log-shuffled-actions = The Action discard is shuffled into the Action deck.
+log-shuffled-adversaries = The Adversary discard is shuffled into the Adversary deck.
 log-drew =
     { $card ->
-        [unknown] Player { $player } draws a card.
-       *[other] Player { $player } draws { $card }.
+        [unknown] { subject } drew a card.
+       *[other] { subject } drew { $card }.
     }
-log-kept = Player { $player } keeps the hand.
-log-redrew = Player { $player } discards the hand for a new one.
-log-placed = Player { $player } places { $card }.
-log-chose-symbol = Player { $player } gives the Joker the symbol { $other }.
-log-moved-force = Player { $player }'s Force is at { $number }.
-log-moved-technique = Player { $player }'s Technique is at { $number }.
-log-moved-guard = Player { $player }'s Guard is at { $number }.
-log-paid-ki = Player { $player } spends { $number } Ki.
-log-turned-life = Player { $player } gives 1 Life for Ki.
-log-revealed-defence = Defence: { $card } is revealed.
-log-pierced = Player { $player } pierces the Defence of { $card }.
-log-held = The Defence of { $card } holds against player { $player }.
-log-revealed-counter = Counter-attack: { $card } is revealed.
-log-parried = Player { $player } parries the Counter-attack of { $card }.
-log-hit = The Counter-attack of { $card } gets through player { $player }'s Guard.
-log-cancelled = The Counter-attack of { $card } is cancelled: player { $player } has disarmed it.
-log-revealed-wound = A level-{ $number } wound: { $card } is drawn.
-log-dodged = The blow is dodged.
-log-beheaded = A head falls.
-log-lost-life = Player { $player } loses { some-life }.
-log-lost-ki = Player { $player } loses { $number } Ki.
-log-gained-life = Player { $player } gains { some-life }.
-log-gained-ki = Player { $player } gains { $number } Ki.
-log-made-combo = Player { $player } makes a combo: { $other }.
-log-gained-special = Player { $player } gains { $card }, a Special Action.
-log-raised-die = Player { $player }'s wound die shows { $number }.
-log-cashed-die = Player { $player } cashes the wound die at { $number }.
-log-rolled = Player { $player } rolls { $number }.
-log-discarded = Player { $player } discards { $card }.
-log-enemy-lost-life = The enemy loses { some-life }.
-log-enemy-lost-ki = The enemy loses { $number } Ki.
-log-enemy-gained-life = The enemy gains { some-life }.
-log-enemy-rose = The enemy rises again with { some-life }.
+log-kept =
+    { $who ->
+        [you] You kept your hand.
+       *[name] { subject } kept their hand.
+    }
+log-redrew =
+    { $who ->
+        [you] You discarded your hand for a new one.
+       *[name] { subject } discarded their hand for a new one.
+    }
+log-placed = { subject } placed { $card }.
+log-chose-symbol = { subject } gave the Joker the symbol { $other }.
+log-moved-force = { possessive } Force is at { $number }.
+log-moved-technique = { possessive } Technique is at { $number }.
+log-moved-guard = { possessive } Guard is at { $number }.
+log-paid-ki = { subject } spent { $number } Ki.
+log-turned-life = { subject } turned 1 Life into Ki.
+log-revealed-defence = The Defence is revealed: { $card }.
+log-pierced = { subject } pierced the Defence of { $card }.
+log-held = The Defence of { $card } held against { someone }.
+log-revealed-counter = The Counter-attack is revealed: { $card }.
+log-parried = { subject } parried the Counter-attack of { $card }.
+log-hit = The Counter-attack of { $card } got through { someones } Guard.
+log-cancelled = { possessive } Technique cancelled the Counter-attack of { $card }.
+log-revealed-wound = A level-{ $number } wound is drawn: { $card }.
+log-dodged = The blow was dodged.
+log-beheaded = A head fell.
+log-lost-life = { subject } lost { some-life }.
+log-lost-ki = { subject } lost { $number } Ki.
+log-gained-life = { subject } gained { some-life }.
+log-gained-ki = { subject } gained { $number } Ki.
+log-made-combo = { subject } made a combo: { $other }.
+log-gained-special = { subject } gained the Special Action { $card }.
+log-raised-die = { possessive } wound die is at { $number }.
+log-cashed-die = { subject } cashed the wound die at { $number }.
+log-rolled = { subject } rolled the blue die: { $number }.
+log-discarded = { subject } discarded { $card }.
+log-enemy-lost-life = The enemy lost { some-life }.
+log-enemy-lost-ki = The enemy lost { $number } Ki.
+log-enemy-gained-life = The enemy gained { some-life }.
+log-enemy-rose = The enemy rose again with { some-life }.
 log-beat-enemy =
     { $number ->
-        [one] Player { $player } has beaten the enemy.
-       *[other] Player { $player } has beaten the enemy: { $number } so far.
+        [one] { subject } beat the enemy.
+       *[other] { subject } beat the enemy: { $number } so far.
     }
-log-chose-enemy = Player { $player } chooses the next opponent: { $other }.
-log-chose-weapon = Player { $player } takes up the { $other }.
-log-broke-weapon = The weapon breaks: { $other }.
-log-joined = { $card } joins the Action deck.
-log-won = Player { $player } wins.
-log-lost = Player { $player } is defeated.
+log-chose-enemy = { subject } chose the next opponent: { $other }.
+log-chose-weapon = { subject } took up another weapon: { $other }.
+log-broke-weapon = { possessive } weapon broke: { $other }.
+log-joined = { $card } joined the Action deck.
+log-won =
+    { $other ->
+        [none] { subject } won.
+       *[other] Victory: { $other }.
+    }
+log-lost =
+    { $other ->
+        [none] { subject } lost.
+       *[other] Defeat: { $other }.
+    }
 
 ## Why not
 
-refusal-not-held = { $card } is neither in your hand nor stored
-refusal-not-enough-ki = costs { $cost } Ki, you have { $ki }
-refusal-no-card-left = there is no Action card left to draw
-refusal-nothing-to-discard = you have no card to discard first, as the climate demands
-refusal-card-already-placed = the attack has begun: this is for before its first card
-refusal-defence-known = the Defence is already revealed
-refusal-fog = in this climate Ki does not reveal the Defence
-refusal-gauge-full = this gauge is already as high as it can be
-refusal-not-this-weapon = your weapon does not do that
-refusal-last-life = your last Life cannot be turned into Ki
-refusal-ki-full = you hold { $ki } Ki and can have no more
-refusal-no-location = this fight has no location
-refusal-must-place = you still have a card to place
-refusal-no-special-left = there is no Special Action card left
-refusal-die-too-low = the wound die shows { $die }: it brings nothing before 3
+refusal-not-held =
+    { $asked ->
+        [discard-first] must be in your hand; { $card } is not
+       *[placing] must be in your hand or stored; { $card } is not
+    }
+refusal-not-enough-ki = must have at least { $cost } Ki; you have { $ki }
+refusal-no-card-left = there must be an Action card left; the deck and its discard are empty
+refusal-nothing-to-discard = in this climate you must discard a card of your hand first; your hand is empty
+refusal-card-already-placed = must come before the first card of the attack; one is placed already
+refusal-defence-known = the Defence must still be hidden; it is revealed already
+refusal-fog = in this climate Ki cannot reveal the Defence
+refusal-gauge-full = the gauge must have room to rise; it is as high as it can be
+refusal-not-this-weapon = your weapon must allow it; it does not
+refusal-last-life = must leave you at least 1 Life; you have { $life }
+refusal-ki-full = must have room for 1 more Ki; you have { $ki } and can have no more
+refusal-no-location = there must be a location; this fight has no location
+refusal-must-place = you must place a card first; you still have one
+refusal-no-special-left = there must be a Special Action card left; they are all gone
+refusal-die-too-low = the wound die must be at 3 or more; it is at { $die }
 refusal-no-grave-wounds = in this climate you cannot deal level-2 wounds
-refusal-no-ki-to-lose = you have no Ki to lose
+refusal-no-ki-to-lose = must have at least 1 Ki; you have { $ki }
 refusal-not-this-combo = this combo does not bring that
-refusal-not-among-them = { $card } is not among the cards you have drawn
-refusal-beaten-already = that opponent is not among those left to fight
-refusal-master-last = the master fights last
-refusal-weapon-broken = { $weapon } is broken
-refusal-die-full = the wound die already shows 6
+refusal-not-among-them = must be one of the cards you have drawn; { $card } is not
+refusal-beaten-already = must be an opponent still to be fought; { $enemy } is not
+refusal-master-last = the master must be fought last; others are still to be fought
+refusal-weapon-broken = must be a weapon that is not broken; { $weapon } is
+refusal-die-full = the wound die must be below 6; it is at { $die }
 the-clan = The Clan of Samurai

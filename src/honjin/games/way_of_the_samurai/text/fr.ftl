@@ -16,6 +16,49 @@ gauge-force = Force
 gauge-technique = Technique
 gauge-guard = Garde
 
+## Comment un combat est perdu et gagné
+
+word-no-life =
+    { $who ->
+        [you] votre dernière Vie est perdue
+       *[name] la dernière Vie { of-someone } est perdue
+    }
+word-beheaded = { someone-has } la tête tranchée
+word-no-ki =
+    { $who ->
+        [you] votre dernier Ki est parti et votre arme se brise
+       *[name] le dernier Ki { of-someone } est parti et son arme se brise
+    }
+word-no-weapon = toutes les armes sont brisées
+word-low-force =
+    { $who ->
+        [you] votre Force est à −2 dans ce climat
+       *[name] la Force { of-someone } est à −2 dans ce climat
+    }
+word-low-technique =
+    { $who ->
+        [you] votre Technique est à −2 dans ce climat
+       *[name] la Technique { of-someone } est à −2 dans ce climat
+    }
+word-low-guard =
+    { $who ->
+        [you] votre Garde est à −2 dans ce climat
+       *[name] la Garde { of-someone } est à −2 dans ce climat
+    }
+word-grave-wound = { someone-has } subi une blessure de niveau 2 dans ce climat
+word-rounds = la manche 200 est atteinte
+word-rank-1 = rang 1 sur 5 contre le Clan
+word-rank-2 = rang 2 sur 5 contre le Clan
+word-rank-3 = rang 3 sur 5 contre le Clan
+word-rank-4 = rang 4 sur 5 contre le Clan
+word-rank-5 = rang 5 sur 5 contre le Clan
+word-enemy-no-life = la dernière Vie de l'ennemi est perdue
+word-enemy-beheaded = l'ennemi a la tête tranchée
+word-enemy-grave-wound = dans ce climat, une blessure de niveau 2 décide du combat
+word-dojo = tout le dojo est vaincu
+word-village = la sortie du village est libre
+word-duel = { someone-has } gagné le duel
+
 ## Ce qui est demandé
 
 prompt-placing = placez la prochaine carte de votre attaque
@@ -25,21 +68,26 @@ prompt-joker =
        *[other] Joker : choisissez la jauge qui monte de 1
     }
 prompt-combo = vous avez réalisé un combo : choisissez ce qu'il rapporte
-prompt-cashing = utiliser le dé blessure ?
+prompt-cashing = utiliser le dé blessure, ou le garder ?
 prompt-take-one =
     { $card ->
-        [none] votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
-       *[other] { $card } : votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
+        [none] choisissez ce que perd { the-foe } : { $life } Vie ou { $count } Ki
+       *[other] { $card } : choisissez ce que perd { the-foe } : { $life } Vie ou { $count } Ki
     }
-prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez
-prompt-discard-first = défaussez une carte de votre main avant d'en acheter une
-prompt-best-card = choisissez la carte à garder, les autres sont défaussées
-prompt-before-defence = la Défense va être révélée
-prompt-before-strike = votre attaque va rencontrer la Défense
-prompt-before-counter = la Contre-Attaque va être révélée : montez votre Garde avec du Ki, ou continuez
-prompt-before-hit = la Contre-Attaque va être résolue
-prompt-before-wound = une carte Blessure va être piochée
-prompt-before-end = la manche va se terminer
+the-foe =
+    { $foe ->
+        [enemy] l'ennemi
+       *[player] { someone }
+    }
+prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez lequel
+prompt-discard-first = choisissez une carte de votre main à défausser avant d'en acheter une
+prompt-best-card = choisissez la carte à garder ; les autres sont défaussées
+prompt-before-defence = la Défense va être révélée : utilisez d'abord quelque chose, ou continuez
+prompt-before-strike = votre attaque va rencontrer la Défense : utilisez d'abord quelque chose, ou continuez
+prompt-before-counter = la Contre-Attaque va être révélée : montez votre Garde avec du Ki, utilisez autre chose, ou continuez
+prompt-before-hit = la Contre-Attaque va être résolue : utilisez d'abord quelque chose, ou continuez
+prompt-before-wound = une carte Blessure va être piochée : utilisez d'abord quelque chose, ou continuez
+prompt-before-end = la manche va se terminer : utilisez d'abord quelque chose, ou continuez
 prompt-next-enemy = choisissez le prochain adversaire à combattre
 prompt-next-weapon = votre arme est brisée : choisissez-en une autre
 prompt-redraw = garder votre main, ou la défausser pour en piocher une nouvelle (une fois par campagne) ?
@@ -53,7 +101,7 @@ option-ki-guard = Monter la Garde de 1, à partir de { $guard } ({ $cost } Ki)
 option-ki-force = Monter la Force de 1, à partir de { $force } ({ $cost } Ki)
 option-ki-technique = Monter la Technique de 1, à partir de { $technique } ({ $cost } Ki)
 option-life-to-ki = Transformer 1 Vie en 1 Ki
-option-location = Lancer le dé pour le lieu ({ $cost } Ki)
+option-location = Utiliser le lieu : lancer le dé bleu ({ $cost } Ki)
 option-go-on = Continuer
 option-symbol-symbol =
     { $symbol ->
@@ -68,17 +116,25 @@ option-gauge-gauge =
         [technique] { gauge-technique } +1, à partir de { $technique }
        *[guard] { gauge-guard } +1, à partir de { $guard }
     }
-option-life = Vie
-option-ki = Ki
+option-life =
+    { $asked ->
+        [lose-one] Perdre 1 Vie
+       *[take-one] Faire perdre de la Vie
+    }
+option-ki =
+    { $asked ->
+        [lose-one] Perdre 1 Ki
+       *[take-one] Faire perdre du Ki
+    }
 option-combo-ki = Récupérer 1 Ki
 option-combo-special = Gagner une carte Action Spéciale
 option-combo-die = Utiliser le combo pour le dé, qui est à { $die }
 option-cash-die =
     { $die ->
-        [3] Utiliser le dé à 3 : votre adversaire perd 1 Vie
-        [4] Utiliser le dé à 4 : votre adversaire perd 1 Vie ou 1 Ki
-        [5] Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire
-       *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour votre adversaire
+        [3] Utiliser le dé à 3 : { the-foe } perd 1 Vie
+        [4] Utiliser le dé à 4 : { the-foe } perd 1 Vie ou 1 Ki
+        [5] Utiliser le dé à 5 : une blessure de niveau 1 pour { the-foe }
+       *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour { the-foe }
     }
 option-choose-card = Garder { $card } { $lines }
 option-discard-card = Défausser { $card } { $lines }
@@ -86,87 +142,143 @@ option-enemy-enemy = Combattre { $enemy }
 option-weapon-weapon = Prendre l'arme { $weapon }
 option-keep = Garder cette main
 option-mulligan = Défausser cette main et piocher 6 nouvelles cartes
-option-no = Non, rien
+option-no =
+    { $asked ->
+        [cashing] Garder le dé à { $die }
+       *[combo] Renoncer au combo
+    }
 
 ## Le journal
 
 log-started-fight = Le combat { $number } commence.
 log-started-round = La manche { $number } commence.
-log-shuffled-actions = La défausse des cartes Action est mélangée à leur deck.
-log-shuffled-adversaries = La défausse des cartes Adversaire est mélangée à leur deck.
+log-shuffled-actions = La défausse des Actions est remélangée au deck Action.
+log-shuffled-adversaries = La défausse des Adversaires est remélangée au deck Adversaire.
 log-drew =
     { $card ->
-        [unknown] Le joueur { $player } pioche une carte.
-       *[other] Le joueur { $player } pioche { $card }.
+        [unknown] { subject-has } pioché une carte.
+       *[other] { subject-has } pioché { $card }.
     }
-log-kept = Le joueur { $player } garde sa main.
-log-redrew = Le joueur { $player } défausse sa main pour une nouvelle.
-log-placed = Le joueur { $player } place { $card }.
-log-chose-symbol = Le joueur { $player } donne au Joker le symbole { $other }.
-log-moved-force = La Force du joueur { $player } est à { $number }.
-log-moved-technique = La Technique du joueur { $player } est à { $number }.
-log-moved-guard = La Garde du joueur { $player } est à { $number }.
-log-paid-ki = Le joueur { $player } dépense { $number } Ki.
-log-turned-life = Le joueur { $player } donne 1 Vie contre du Ki.
-log-revealed-defence = Défense : la carte { $card } est révélée.
-log-pierced = Le joueur { $player } perce la Défense de { $card }.
-log-held = La Défense de { $card } résiste au joueur { $player }.
-log-revealed-counter = Contre-Attaque : la carte { $card } est révélée.
-log-parried = Le joueur { $player } pare la Contre-Attaque de { $card }.
-log-hit = La Contre-Attaque de { $card } passe la Garde du joueur { $player }.
-log-cancelled = La Contre-Attaque de { $card } est annulée : le joueur { $player } l'a désarmée.
-log-revealed-wound = Blessure de niveau { $number } : la carte { $card } est piochée.
-log-dodged = Le coup est esquivé.
-log-beheaded = Une tête tombe.
-log-lost-life = Le joueur { $player } perd { some-life }.
-log-lost-ki = Le joueur { $player } perd { $number } Ki.
-log-gained-life = Le joueur { $player } gagne { some-life }.
-log-gained-ki = Le joueur { $player } gagne { $number } Ki.
-log-made-combo = Le joueur { $player } réalise un combo : { $other }.
-log-gained-special = Le joueur { $player } gagne { $card }, une Action Spéciale.
-log-raised-die = Le dé blessure du joueur { $player } est à { $number }.
-log-cashed-die = Le joueur { $player } utilise le dé blessure à { $number }.
-log-rolled = Le joueur { $player } lance le dé : { $number }.
-log-discarded = Le joueur { $player } défausse { $card }.
-log-enemy-lost-life = L'ennemi perd { some-life }.
-log-enemy-lost-ki = L'ennemi perd { $number } Ki.
-log-enemy-gained-life = L'ennemi gagne { some-life }.
-log-enemy-rose = L'ennemi se relève avec { some-life }.
+log-kept =
+    { $who ->
+        [you] Vous avez gardé votre main.
+       *[name] { subject-has } gardé sa main.
+    }
+log-redrew =
+    { $who ->
+        [you] Vous avez défaussé votre main pour une nouvelle.
+       *[name] { subject-has } défaussé sa main pour une nouvelle.
+    }
+log-placed = { subject-has } placé { $card }.
+log-chose-symbol = { subject-has } donné au Joker le symbole { $other }.
+log-moved-force =
+    { $who ->
+        [you] Votre Force est à { $number }.
+       *[name] La Force { of-someone } est à { $number }.
+    }
+log-moved-technique =
+    { $who ->
+        [you] Votre Technique est à { $number }.
+       *[name] La Technique { of-someone } est à { $number }.
+    }
+log-moved-guard =
+    { $who ->
+        [you] Votre Garde est à { $number }.
+       *[name] La Garde { of-someone } est à { $number }.
+    }
+log-paid-ki = { subject-has } dépensé { $number } Ki.
+log-turned-life = { subject-has } transformé 1 Vie en Ki.
+log-revealed-defence = La Défense est révélée : { $card }.
+log-pierced = { subject-has } percé la Défense de la carte { $card }.
+log-held =
+    { $who ->
+        [you] La Défense de la carte { $card } vous a résisté.
+       *[name] La Défense de la carte { $card } a résisté à { someone }.
+    }
+log-revealed-counter = La Contre-Attaque est révélée : { $card }.
+log-parried = { subject-has } paré la Contre-Attaque de la carte { $card }.
+log-hit =
+    { $who ->
+        [you] La Contre-Attaque de la carte { $card } a passé votre Garde.
+       *[name] La Contre-Attaque de la carte { $card } a passé la Garde { of-someone }.
+    }
+log-cancelled =
+    { $who ->
+        [you] Votre Technique a annulé la Contre-Attaque de la carte { $card }.
+       *[name] La Technique { of-someone } a annulé la Contre-Attaque de la carte { $card }.
+    }
+log-revealed-wound = Une blessure de niveau { $number } est piochée : { $card }.
+log-dodged = Le coup a été esquivé.
+log-beheaded = Une tête est tombée.
+log-lost-life = { subject-has } perdu { some-life }.
+log-lost-ki = { subject-has } perdu { $number } Ki.
+log-gained-life = { subject-has } gagné { some-life }.
+log-gained-ki = { subject-has } gagné { $number } Ki.
+log-made-combo = { subject-has } réalisé un combo : { $other }.
+log-gained-special = { subject-has } gagné l'Action Spéciale { $card }.
+log-raised-die =
+    { $who ->
+        [you] Votre dé blessure est à { $number }.
+       *[name] Le dé blessure { of-someone } est à { $number }.
+    }
+log-cashed-die = { subject-has } utilisé le dé blessure à { $number }.
+log-rolled = { subject-has } lancé le dé bleu : { $number }.
+log-discarded = { subject-has } défaussé { $card }.
+log-enemy-lost-life = L'ennemi a perdu { some-life }.
+log-enemy-lost-ki = L'ennemi a perdu { $number } Ki.
+log-enemy-gained-life = L'ennemi a gagné { some-life }.
+log-enemy-rose = L'ennemi s'est relevé avec { some-life }.
 log-beat-enemy =
     { $number ->
-        [one] Le joueur { $player } a vaincu l'ennemi.
-       *[other] Le joueur { $player } a vaincu l'ennemi : { $number } jusqu'ici.
+        [one] { subject-has } vaincu l'ennemi.
+       *[other] { subject-has } vaincu l'ennemi : { $number } jusqu'ici.
     }
-log-chose-enemy = Le joueur { $player } choisit le prochain adversaire : { $other }.
-log-chose-weapon = Le joueur { $player } prend une nouvelle arme : { $other }.
-log-broke-weapon = L'arme se brise : { $other }.
-log-joined = La carte { $card } rejoint le deck Action.
-log-won = Le joueur { $player } gagne.
-log-lost = Le joueur { $player } est vaincu.
+log-chose-enemy = { subject-has } choisi le prochain adversaire : { $other }.
+log-chose-weapon = { subject-has } pris une autre arme : { $other }.
+log-broke-weapon =
+    { $who ->
+        [you] Votre arme s'est brisée : { $other }.
+       *[name] L'arme { of-someone } s'est brisée : { $other }.
+    }
+log-joined = La carte { $card } a rejoint le deck Action.
+log-won =
+    { $other ->
+        [none] { subject-has } gagné.
+       *[other] Victoire : { $other }.
+    }
+log-lost =
+    { $other ->
+        [none] { subject-has } perdu.
+       *[other] Défaite : { $other }.
+    }
 
 ## Pourquoi pas
 
-refusal-not-held = la carte { $card } n'est ni dans votre main ni stockée
-refusal-not-enough-ki = coûte { $cost } Ki, vous en avez { $ki }
-refusal-no-card-left = il ne reste pas de carte Action à piocher
-refusal-nothing-to-discard = vous n'avez pas de carte à défausser d'abord, comme l'exige le climat
-refusal-card-already-placed = l'attaque a commencé : cela se fait avant sa première carte
-refusal-defence-known = la Défense est déjà révélée
-refusal-fog = dans ce climat, le Ki ne révèle pas la Défense
-refusal-gauge-full = cette jauge est déjà au plus haut
-refusal-not-this-weapon = votre arme ne permet pas cela
-refusal-last-life = votre dernière Vie ne peut pas être transformée en Ki
-refusal-ki-full = vous avez { $ki } Ki et ne pouvez pas en avoir plus
-refusal-no-location = ce combat n'a pas de lieu
-refusal-must-place = vous avez encore une carte à placer
-refusal-no-special-left = il ne reste pas de carte Action Spéciale
-refusal-die-too-low = le dé blessure est à { $die } : il ne rapporte rien avant 3
+refusal-not-held =
+    { $asked ->
+        [discard-first] il faut une carte de votre main ; { $card } n'en est pas une
+       *[placing] il faut une carte de votre main ou stockée ; { $card } n'en est pas une
+    }
+refusal-not-enough-ki = il faut au moins { $cost } Ki ; vous en avez { $ki }
+refusal-no-card-left = il faut qu'il reste une carte Action ; le deck et sa défausse sont vides
+refusal-nothing-to-discard = dans ce climat, il faut d'abord défausser une carte de votre main ; elle est vide
+refusal-card-already-placed = il faut le faire avant la première carte de l'attaque ; il y en a déjà une
+refusal-defence-known = il faut que la Défense soit encore cachée ; elle est déjà révélée
+refusal-fog = dans ce climat, le Ki ne peut pas révéler la Défense
+refusal-gauge-full = il faut que la jauge puisse monter ; elle est déjà au plus haut
+refusal-not-this-weapon = il faut une arme qui le permette ; la vôtre ne le permet pas
+refusal-last-life = il faut qu'il vous reste au moins 1 Vie ; vous en avez { $life }
+refusal-ki-full = il faut de la place pour 1 Ki de plus ; vous en avez { $ki } et ne pouvez pas en avoir davantage
+refusal-no-location = il faut un lieu ; ce combat n'en a pas
+refusal-must-place = il faut d'abord placer une carte ; il vous en reste
+refusal-no-special-left = il faut qu'il reste une carte Action Spéciale ; il n'y en a plus
+refusal-die-too-low = il faut que le dé blessure soit à 3 ou plus ; il est à { $die }
 refusal-no-grave-wounds = dans ce climat, vous ne pouvez pas infliger de blessure de niveau 2
-refusal-no-ki-to-lose = vous n'avez pas de Ki à perdre
+refusal-no-ki-to-lose = il faut au moins 1 Ki ; vous en avez { $ki }
 refusal-not-this-combo = ce combo ne rapporte pas cela
-refusal-not-among-them = la carte { $card } n'est pas parmi celles que vous avez piochées
-refusal-beaten-already = cet adversaire n'est pas parmi ceux qu'il reste à combattre
-refusal-master-last = le maître se bat en dernier
-refusal-weapon-broken = l'arme { $weapon } est brisée
-refusal-die-full = le dé blessure est déjà à 6
+refusal-not-among-them = il faut l'une des cartes que vous avez piochées ; { $card } n'en est pas
+refusal-beaten-already = il faut un adversaire encore à combattre ; { $enemy } n'en est pas
+refusal-master-last = il faut combattre le maître en dernier ; il reste d'autres adversaires
+refusal-weapon-broken = il faut une arme intacte ; l'arme { $weapon } est brisée
+refusal-die-full = il faut que le dé blessure soit au-dessous de 6 ; il est à { $die }
 the-clan = Le Clan des Samouraïs

@@ -287,7 +287,7 @@ cards-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-pile = Pile
+pile = Pioche
 deck = Pioche
 discard = Défausse
 removed = Retirées
@@ -401,7 +401,7 @@ symbol-gate = porte
 symbol-blood = sang
 wound-die = Dé de blessure : { $face }
 stored = Spéciales en réserve
-hard-card = Carte Difficile dans la pioche
+hard-card = Carte Difficile dans le deck Adversaire
 deck-actions = Actions
 deck-specials = Spéciales
 deck-wounds = Blessures
