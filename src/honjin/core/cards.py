@@ -7,11 +7,15 @@ from hashlib import blake2b
 from honjin.core.codec import write_json
 from honjin.core.machine import Book
 
+LIGATURES = str.maketrans({"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"})
+
 
 @lru_cache(maxsize=4096)  # asked again and again for the same few hundred cards
 def slug(name: str) -> str:
     """A printed name as an id: lower case, accents dropped, everything else to single hyphens."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    plain = (
+        unicodedata.normalize("NFKD", name.translate(LIGATURES)).encode("ascii", "ignore").decode().lower()
+    )
     return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
