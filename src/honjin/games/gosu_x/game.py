@@ -29,7 +29,7 @@ from honjin.games.gosu_x.layout import DECK_MAX, EMPTY
 from honjin.games.gosu_x.state import XState, blank_state
 from honjin.games.gosu_x.text import asked_text, card_headline, card_text, counts_x, notes_on
 from honjin.games.gosu_x.turns import PAYMENT, RAISE, TURN_OF_PLAYER
-from honjin.games.gosu_x.verbs.army import Choose
+from honjin.games.gosu_x.verbs.army import Choose, Swap
 from honjin.games.gosu_x.verbs.deck import SearchName
 from honjin.games.gosu_x.verbs.hand import DiscardClan
 from honjin.games.gosu_x.verbs.passing import TURNS_AFTER_PASS, TURNS_AFTER_SHORT_PASS
@@ -334,6 +334,7 @@ class GosuX(Game):
             "seat": 1 - p,
             "effect": {lang: asked_text(asked, lang, capped) for lang in LANGUAGES},
             "may": "yes" if may_stop(asked) else "no",
+            "wanted": asked.name if isinstance(asked, SearchName) else "",
             "of": asked.count if isinstance(asked, DiscardClan) else 0,
             "drawn": bounty_cards(s, p),
             "turns": turns_after_pass(s, p),
@@ -382,6 +383,8 @@ def asked_args(s: XState, cards: CardSet) -> dict[str, Argument]:
         args["allowed"] = "-".join(n for n, bit in zip(LEVEL_NAMES, LEVEL_BITS, strict=True) if levels & bit)
         args["side"] = word_of(SIDES, asked.side)
         args["near"] = word_of(NEAR, asked.near)
+    elif isinstance(asked, Swap):
+        args["side"] = word_of(SIDES, asked.side)
     elif isinstance(asked, SearchName):
         args["wanted"] = asked.name
     elif isinstance(asked, DiscardClan):

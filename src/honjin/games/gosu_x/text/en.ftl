@@ -133,7 +133,7 @@ prompt-reveal-sort =
        *[other] { prompt-of }choose a revealed card to put under your deck
     }
 prompt-search = { prompt-of }choose a card of your deck to take
-prompt-search-name = { prompt-of }choose a card of your deck to put on top
+prompt-search-name = { prompt-of }choose the card named { $wanted } to put on top of your deck
 prompt-take-back =
     { $may ->
         [yes] { prompt-of }take back an Activation token, or stop{ at-most-more }
@@ -407,7 +407,7 @@ refusal-not-near =
         [adjacent] must be adjacent to { $source }; { standing-there } is not
        *[other] must be in the row or column of { $source }; { standing-there } is not
     }
-refusal-no-bounty-there = must be a Bounty card; { standing-there } is not
+refusal-no-bounty-there = must be a face-up Bounty card; { standing-there } is not
 refusal-in-the-chain = must be another card than the one that copies, and one whose effect is not being copied already
 refusal-has-the-token = must not have the Bounty token; { standing-there } has it already
 refusal-alone-in-row = must have another card in its row; { standing-there } is alone there

@@ -129,7 +129,7 @@ prompt-reveal-sort =
        *[other] { prompt-of }choisissez une carte révélée à mettre sous votre deck
     }
 prompt-search = { prompt-of }choisissez une carte de votre deck à prendre
-prompt-search-name = { prompt-of }choisissez une carte de votre deck à mettre dessus
+prompt-search-name = { prompt-of }choisissez la carte nommée { $wanted } à mettre sur votre deck
 prompt-take-back =
     { $may ->
         [yes] { prompt-of }reprenez un jeton d'Activation, ou arrêtez-vous{ at-most-more }
@@ -433,7 +433,7 @@ refusal-not-near =
         [adjacent] il faut une carte adjacente à la carte { $source } ; { standing-there } ne l'est pas
        *[other] il faut une carte de la rangée ou de la colonne de la carte { $source } ; { standing-there } n'en est pas
     }
-refusal-no-bounty-there = il faut une carte Prime ; { standing-there } n'en est pas une
+refusal-no-bounty-there = il faut une carte Prime face visible ; { standing-there } n'en est pas une
 refusal-in-the-chain = il faut une autre carte que celle qui copie, et dont l'effet ne soit pas déjà en train d'être copié
 refusal-has-the-token = il faut une carte sans le jeton Prime ; { standing-there } le porte déjà
 refusal-alone-in-row = il faut une autre carte dans sa rangée ; { standing-there } y est seule
