@@ -144,7 +144,8 @@ def test_the_draft_of_gosu_x() -> None:
         " 7  Goan Sul  [clan goan-sul]",
         "clan justice: legal now",
         "clan elves: “elves” is not one of justice, abhilasha",
-        "Tile of Justice, confirmed",
+        "Justice tile, confirmed",
+        "Ethereal: the card can be neither captured nor destroyed, but it can be sacrificed.",
         "Les fées pétales: Justice, Troop (level I)",
         f"GX-S2: {honjin.rule('GX-S2', 'en')}",
         "as in rule GX-C1",
@@ -170,11 +171,11 @@ def test_options_of_the_game_are_given_by_name() -> None:
 def test_a_mulligan_shows_the_hand() -> None:
     arguments = ["play", "gosu-x", "--seed", "m220", "--option", "draft=random", "--lang", "fr"]
     ran = run(*arguments, lines="mulligan\nquit\n")
-    before, after = ran.out.split("Le joueur 0 montre", 1)
+    before, after = ran.out.split("Vous avez montré votre main pour piocher 7", 1)
     assert "[mulligan]" in before
     hands = [line for line in ran.out.splitlines() if line.startswith("Votre main")]
     assert hands[0] != hands[1]
-    assert "Le joueur 0 montre" in after
+    assert "Vous avez montré " in after
 
 
 REACTION = """
@@ -214,8 +215,8 @@ def test_why_asks_about_a_word_as_the_question_means_it(tmp_path: Path) -> None:
     ran = run("play", "--load", str(file), "--seats", "human,random", lines=lines)
     for said in (
         "play arpia: legal now",
-        "play sati: Sati is not in your hand: GX-T1",
-        "pass: the first to pass has no Activation tokens in hand, you have 2: GX-Q1",
+        "play sati: must be in your hand; Sati is not: GX-T1",
+        "pass: the first to pass must have no Activation token in hand; you have 2: GX-Q1",
         "Arpia: Phoenix, Troop (level I)",
         "Déesses de lave: Goan Sul, Troop (level I)",
         "  GX-A2  OPEN cards",

@@ -105,7 +105,8 @@ def wanted(
 
 
 def in_full(face: CardFace) -> list[str]:
-    return [*wrapped(f"{face.headline} [{face.id}]"), *wrapped(face.text)]
+    notes = [line for note in face.notes for line in wrapped(note)]
+    return [*wrapped(f"{face.headline} [{face.id}]"), *wrapped(face.text), *notes]
 
 
 # --- sets

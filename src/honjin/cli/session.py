@@ -233,12 +233,12 @@ class Session:
             return Reply([line for name in names for line in self._card(name).lines] or ["-"])
         tile = find_tile(tile_faces(self.table.cards, self.terminal), id)
         if tile is not None and id not in self.table.cards.numbers:
-            return Reply([tile.headline, tile.text])
+            return Reply([tile.headline, tile.text, *tile.notes])
         if id not in self.table.cards.numbers:
             hint = suggestion(self.terminal, id, self.table.cards.ids)
             return Reply([self.terminal.say("play-no-card", card=rest) + hint])
         face = self.table.game.card_face(id, self.terminal.lang, self.table.cards)
-        return Reply([face.headline, face.text])
+        return Reply([face.headline, face.text, *face.notes])
 
     def _log(self, rest: str) -> Reply:
         seat = self.looker()

@@ -14,11 +14,15 @@ NAME_MAX: Final = 60  # characters; the longest official name has 28
 LENGTH_MAX: Final = 1000  # steps of one effect; so 40 that wait stay far below the machine's cap
 HOLE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # where card texts put what is longer than a message holds
 
+LIGATURES = str.maketrans({"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"})
+
 
 @lru_cache(maxsize=4096)  # asked again and again for the same few hundred cards
 def slug(name: str) -> str:
     """A printed name as an id: lower case, accents dropped, everything else to single hyphens."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    plain = (
+        unicodedata.normalize("NFKD", name.translate(LIGATURES)).encode("ascii", "ignore").decode().lower()
+    )
     return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 

@@ -14,6 +14,7 @@ from honjin.core.layout import Layout
 from honjin.core.machine import State
 from honjin.core.notation import Hole
 from honjin.core.origin import ENDINGS, Choice, Ending, Opening, Origin
+from honjin.core.refusal import Said
 from honjin.core.table import DUMP_FORMAT, Table
 from honjin.core.text import Argument, Texts
 from honjin.core.weights import read_weights
@@ -57,7 +58,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class CardFace:
-    """A card for people to read: one line of facts and the text rendered from its effect."""
+    """A card for people to read: a line of facts, the text rendered from its effect, what its words mean."""
 
     id: str
     name: str
@@ -67,6 +68,7 @@ class CardFace:
     certainty: str
     headline: str
     text: str
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -210,7 +212,7 @@ class Game:
         """What a fact names that is neither a card, a place nor one of the game's words."""
         raise NotImplementedError
 
-    def prompt_args(self, s: State) -> dict[str, Argument]:
+    def prompt_args(self, s: State) -> Mapping[str, Said]:
         """What a prompt can say besides the seat, the card and the numbers of its frame."""
         return {}
 

@@ -25,7 +25,7 @@ from honjin.core.observation import Observation
 from honjin.core.origin import ENDINGS, Choice, Ending, Opening, Origin
 from honjin.core.people import Names, People
 from honjin.core.record import write_record
-from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id
+from honjin.core.refusal import IllegalChoice, Refusal, core_refusal, rule_id, said
 from honjin.core.result import result_text
 from honjin.core.text import Argument
 from honjin.core.witness import Witness
@@ -83,7 +83,8 @@ class Question:
         args: dict[str, Argument] = {"count": s.count, "step": s.step, "card": card}
         game = self._seen.game
         people = People(int(s.players), self.seat, names)
-        return game.texts(lang, f"prompt-{self.prompt}", people.told(args | game.prompt_args(s), lang))
+        args |= {name: said(value, lang, names) for name, value in game.prompt_args(s).items()}
+        return game.texts(lang, f"prompt-{self.prompt}", people.told(args, lang))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from honjin.core.game import CardFace
 from honjin.games.gosu_x.card import CLAN_NAMES, CLANS
 from honjin.games.gosu_x.cardset import XCards
 from honjin.games.gosu_x.text import TEXTS as X_TEXTS
-from honjin.games.gosu_x.text import tile_text
+from honjin.games.gosu_x.text import notes_on, tile_text
 from honjin.games.way_of_the_samurai.card import Box
 from honjin.games.way_of_the_samurai.cardset import SamuraiCards
 from honjin.games.way_of_the_samurai.text import TEXTS as SAMURAI_TEXTS
@@ -27,7 +27,8 @@ def beside_faces(cards: CardSet, lang: str) -> list[CardFace]:
         name = X_TEXTS(lang, "tile-name", {"clan": CLAN_NAMES[tile.clan]})
         headline = f"{name}, {X_TEXTS(lang, f'certainty-{tile.certainty}')}"
         id, text = TILE + CLANS[tile.clan], tile_text(tile, lang)
-        faces.append(CardFace(id, name, CLANS[tile.clan], 0, 1, tile.certainty, headline, text))
+        notes = notes_on(text, lang)
+        faces.append(CardFace(id, name, CLANS[tile.clan], 0, 1, tile.certainty, headline, text, notes))
     return faces
 
 

@@ -125,6 +125,7 @@ class CardInfo(Struct):
     certainty_text: str
     headline: str
     text: str
+    notes: tuple[str, ...]
     data: Data
 
 

@@ -34,8 +34,8 @@ def open_places(rows: list[list[str]]) -> list[str]:
 def test_gx_a1_three_rows_of_five_columns() -> None:
     t = table(army={0: [FULL_ROW, ["kaez"]]}, hand={0: ["muraena", "genious"]})
     (refusal,) = t.why_not(0, "play muraena")
-    assert refusal.text("en") == "row I is full: 5 cards: GX-A1"
-    assert refusal.text("fr") == "la rangée I est pleine : 5 cartes : GX-A1"
+    assert refusal.text("en") == "there must be a free place in row I; it holds 5 cards: GX-A1"
+    assert refusal.text("fr") == "il faut une place dans la rangée I ; elle contient déjà 5 cartes : GX-A1"
     play(t, "play genious")
     assert army(t, 0) == [FULL_ROW, ["kaez", "genious"], []]
 
@@ -51,8 +51,8 @@ def test_gx_a1_no_row_is_longer_than_the_one_below(rows: list[list[str]]) -> Non
 def test_gx_a1_nothing_stands_beyond_the_end_of_a_row() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["arpia"]})
     (refusal,) = t.why_not(0, "shift I.2 arpia")
-    assert refusal.text("en") == "no card stands at 0:I.2: GX-A1"
-    assert refusal.text("fr") == "aucune carte ne se trouve en 0:I.2 : GX-A1"
+    assert refusal.text("en") == "there must be a card; none stands at place 2 of your row I: GX-A1"
+    assert refusal.text("fr") == "il faut une carte ; il n'y en a pas à la place 2 de votre rangée I : GX-A1"
     assert refused(t, "activate II.1") == ["GX-A1"]
 
 
@@ -89,10 +89,11 @@ def test_gx_a2_refused_to_others() -> None:
     t = table(army={0: [["nitish"], ["niranjan"]], 1: [["timer", "arpia"], ["kaez"]]})
     play(t, "activate II.1")
     (refusal,) = t.why_not(1, "choose I.1")
-    assert refusal.text("en") == "Timer at 1:I.1 is not OPEN: a card is above it or to its right: GX-A2"
     assert (
-        refusal.text("fr")
-        == "la carte Timer en 1:I.1 n'est pas LIBRE : une carte est au-dessus ou à sa droite : GX-A2"
+        refusal.text("en") == "must be OPEN; your Timer in row I has a card above it or to its right: GX-A2"
+    )
+    assert refusal.text("fr") == (
+        "il faut une carte LIBRE ; votre carte Timer (rangée I) a une carte au-dessus ou à sa droite : GX-A2"
     )
 
 
@@ -114,8 +115,11 @@ def test_gx_a3_a_captured_card_has_no_value_clan_keyword_or_effect() -> None:
 def test_gx_a3_it_cannot_be_shifted_or_activated() -> None:
     t = table(army={0: [["timer captured"]]}, hand={0: ["arpia", "kaez", "phoenix"]})
     (refusal,) = t.why_not(0, "shift I.1 arpia")
-    assert refusal.text("en") == "Timer at 0:I.1 is captured: GX-A3"
-    assert refusal.text("fr") == "la carte Timer en 0:I.1 est capturée : GX-A3"
+    assert refusal.text("en") == "must be face up; your Timer in row I is captured: GX-A3"
+    assert (
+        refusal.text("fr")
+        == "il faut une carte face visible ; votre carte Timer (rangée I) est capturée : GX-A3"
+    )
     assert refused(t, "activate I.1") == ["GX-A3"]
 
 
@@ -140,8 +144,10 @@ def test_gx_a3_capturing_turns_it_face_down() -> None:
     play(t, "play deesses-de-lave", "choose 1:I.1")
     assert army(t, 1)[0] == ["timer captured"]
     assert told(t, "captured")[0]["rule"] == "GX-A3"
-    assert "Player 0 captures Timer at 1:I.1." in [line.text for line in t.log(None)]
-    assert "Le joueur 0 capture Timer en 1:I.1." in [line.text for line in t.log(None, "fr")]
+    assert "Player 1 captured Player 2's Timer in row I." in [line.text for line in t.log(None)]
+    assert "Joueur 1 a capturé la carte Timer de Joueur 2 (rangée I)." in [
+        line.text for line in t.log(None, "fr")
+    ]
 
 
 # --- GX-A4
@@ -168,8 +174,14 @@ def test_gx_a4_ethereal_cards_can_be_neither_captured_nor_destroyed() -> None:
     twin = t.clone()
     play(t, "play alpha")
     (refusal,) = t.why_not(0, "choose 1:II.1")
-    assert refusal.text("en") == "Sha'dow at 1:II.1 is Ethereal: GX-A4"
-    assert refusal.text("fr") == "la carte Sha'dow en 1:II.1 est Éthérée : GX-A4"
+    assert refusal.text("en") == (
+        "must not be Ethereal; your opponent's Sha'dow in row II is, and can be neither captured nor "
+        "destroyed: GX-A4"
+    )
+    assert refusal.text("fr") == (
+        "il faut une carte qui ne soit pas Éthérée ; la carte Sha'dow de votre adversaire (rangée II) l'est, "
+        "et ne peut être ni capturée ni détruite : GX-A4"
+    )
     play(twin, "play hempo")
     assert options(twin) == ["choose II.1"]
     assert refused(twin, "choose 1:II.1") == ["GX-A4"]
@@ -260,8 +272,10 @@ def test_gx_a7_adjacent_is_orthogonal_and_within_one_army() -> None:
     play(t, "play nio")
     assert options(t) == ["choose I.2", "choose II.1"]
     (refusal,) = t.why_not(0, "choose I.1")
-    assert refusal.text("en") == "3 voeux at 0:I.1 is not close enough to the card that acts: GX-A7"
-    assert refusal.text("fr") == "la carte 3 voeux en 0:I.1 n'est pas assez près de la carte qui agit : GX-A7"
+    assert refusal.text("en") == "must be adjacent to Nio; your 3 vœux in row I is not: GX-A7"
+    assert refusal.text("fr") == (
+        "il faut une carte adjacente à la carte Nio ; votre carte 3 vœux (rangée I) ne l'est pas : GX-A7"
+    )
     assert refused(t, "choose 1:II.2") == ["GX-A7"]
 
 
@@ -320,5 +334,5 @@ def test_gx_a8_what_is_not_there_cannot_be_taken() -> None:
     t = table(army={0: [["le-cercle-rouge"], ["ashes"]]}, discard={0: ["cylak"]}, hand={0: []})
     play(t, "shift II.1 from discard")
     (refusal,) = t.why_not(0, "choose solok")
-    assert refusal.text("en") == "Solok is not in the discard: GX-A8"
-    assert refusal.text("fr") == "la carte Solok n'est pas dans la défausse : GX-A8"
+    assert refusal.text("en") == "must be in the discard pile; Solok is not: GX-A8"
+    assert refusal.text("fr") == "il faut une carte de la défausse ; la carte Solok n'y est pas : GX-A8"

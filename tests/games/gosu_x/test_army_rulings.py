@@ -137,8 +137,13 @@ def test_gx_a12_one_row_of_one_army() -> None:
     t = table(army={0: [["les-gardiens-demons", "deesses-de-lave"]], 1: [["timer", "arpia"], ["kaez"]]})
     play(t, "activate I.1")
     (alone,) = t.why_not(0, "choose 1:II.1")
-    assert alone.text("en") == "Kaez at 1:II.1 is alone in its row: GX-A12"
-    assert alone.text("fr") == "la carte Kaez en 1:II.1 est seule dans sa rangée : GX-A12"
+    assert alone.text("en") == (
+        "must have another card in its row; your opponent's Kaez in row II is alone there: GX-A12"
+    )
+    assert alone.text("fr") == (
+        "il faut une autre carte dans sa rangée ; la carte Kaez de votre adversaire (rangée II) y est seule"
+        " : GX-A12"
+    )
     play(t, "choose 1:I.1")
     assert options(t) == ["choose 1:I.2"]
     assert refused(t, "choose 1:I.1") == refused(t, "choose I.2") == refused(t, "choose 1:II.1") == ["GX-A12"]
@@ -159,8 +164,10 @@ def test_gx_a12_kno_bo_swaps_in_its_own_army() -> None:
 def test_gx_a13_a_card_enters_the_row_of_its_level() -> None:
     t = table(army={0: [["timer"], ["kaez"]]}, hand={0: ["genious", "arpia", "muraena"]})
     (refusal,) = t.why_not(0, "shift I.1 genious")
-    assert refusal.text("en") == "Genious is not of level I, which is that of the row: GX-A13"
-    assert refusal.text("fr") == "la carte Genious n'est pas de niveau I, celui de la rangée : GX-A13"
+    assert refusal.text("en") == "must be level I like its row; Genious is level II: GX-A13"
+    assert (
+        refusal.text("fr") == "il faut le niveau I de la rangée ; la carte Genious est de niveau II : GX-A13"
+    )
     assert refused(t, "shift II.1 arpia") == ["GX-A13"]
     assert refused(t, "play genious row I") == ["GX-A13"]
 
@@ -171,10 +178,10 @@ def test_gx_a13_phoenix_immortal_names_its_row() -> None:
         f"play phoenix-immortal row {row}" for row in ("I", "II", "III")
     ]
     (refusal,) = t.why_not(0, "play phoenix-immortal")
-    assert refusal.text("en") == "Phoenix (Immortal) is of every level: name its row: GX-A13"
+    assert refusal.text("en") == "the row must be named, since Phoenix (Immortal) is of every level: GX-A13"
     assert (
         refusal.text("fr")
-        == "la carte Phoenix (Immortal) est de tous les niveaux : nommez sa rangée : GX-A13"
+        == "il faut nommer la rangée, car la carte Phoenix (Immortal) est de tous les niveaux : GX-A13"
     )
 
 

@@ -91,6 +91,9 @@ def test_gx_b3_both_gaining_their_second_together_is_a_draw() -> None:
     t = battle(army={0: [["volantis"]], 1: [["aat"]]}, supremacy={0: 1, 1: 1}, round=2)
     assert (winners(t), ended_by(t)) == ((0, 1), "GX-B3")
     assert t.decision is None
+    assert (told(t, "won"), rules_told(t, "drawn")) == ([], ["GX-B3"])
+    assert t.log(None)[-1].text == "The game is a draw: two Supremacy tokens each."
+    assert t.result(0, "fr") == "Égalité : deux jetons Suprématie chacun"
 
 
 def test_gx_b3_after_a_tie_at_one_to_none_the_one_with_two_wins() -> None:
@@ -161,6 +164,7 @@ def test_gx_b7_both_complete_at_the_same_instant_is_a_draw() -> None:
     mine = with_captured([TROOPS, HEROES, [*IMMORTALS, "goan-sul"]])
     t = battle(army={0: mine, 1: with_captured(OTHERS)})
     assert (winners(t), ended_by(t)) == ((0, 1), "GX-B4")
+    assert t.result(1) == "Draw: fifteen face-up cards in each army"
 
 
 # --- GX-B5: Justice

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from gosu_x import GAME
 
 import honjin
 from honjin.core.fields import Field, Flag, Number, Word, Words
@@ -25,14 +26,25 @@ from honjin.games.gosu_x.card import (
 )
 from honjin.games.gosu_x.cards import CARDS, TILES
 from honjin.games.gosu_x.cardset import STANDARD
-from honjin.games.gosu_x.text import GROUPS, TEXTS, Voice, card_headline, card_text, sentences, tile_text
+from honjin.games.gosu_x.text import (
+    GROUPS,
+    SIGNS,
+    TEXTS,
+    Voice,
+    card_headline,
+    card_text,
+    notes_on,
+    sentences,
+    tile_text,
+)
 from honjin.games.gosu_x.verbs import amount, army, control, deck, hand, passing, pile, tokens
 from honjin.games.gosu_x.vocabulary import CHOICES, CONDITIONS, DEEDS, VERBS, Count, Deeds, Levels, Steps
 
 SOURCE = Path(honjin.__file__).parent / "games" / "gosu_x"
 # Parts of other messages.
 PARTS = {
-    "prompt-of",
+    *("prompt-of", "to-go", "at-most-more", "leaving-turns", "play-note"),
+    *("some-turns", "their-hand", "deck-there"),
     "tile-name",  # for what lies beside the cards: games/beside.py
     *("your-hand", "your-deck", "your-discard", "your-army", "you-hold"),
     *("other-one", "other-hand", "other-army"),
@@ -61,13 +73,15 @@ def asked_at_the_table() -> Iterable[str]:
     yield from (f"prompt-{word}" for word in decision_words())
     yield from (f"refusal-{key}" for key, _ in rules.CONDITIONS)
     yield from (f"log-{word}" for word, _ in facts.KINDS)
-    yield from (f"word-{clan}" for clan in facts.CLANS)
+    yield from (f"word-{word}" for word in facts.WORDS)
 
 
 def asked_by_cards() -> Iterable[str]:
     yield from ("card-headline", "card-no-effect", "card-icons", "card-entry", "card-also-named")
     yield from (f"certainty-{word}" for word in CERTAINTIES)
     yield from (f"keyword-{word}" for word in KEYWORDS)
+    yield from (f"meaning-{word}" for word in (*KEYWORDS, *SIGNS))
+    yield from (f"sign-{word}" for word in SIGNS)
     yield from (f"ability-{word}" for word in ABILITIES)
     yield from (f"tile-{word}" for word in TILE_WORDS)
     yield from (f"reaction-{word}" for word in REACTIONS)
@@ -75,7 +89,8 @@ def asked_by_cards() -> Iterable[str]:
 
 
 def asked_by_effects() -> Iterable[str]:
-    yield from (f"said-{word}" for word in ("or", "and", "next", "then", "may", "may-apply", "if-done"))
+    joined = ("or", "and", "next", "next-if", "then", "may", "may-decide", "may-apply", "if-done")
+    yield from (f"said-{word}" for word in joined)
     yield from (f"{of}-{who}" for who in WHO for of in ("who", "for"))
     yield "who-that-player"
     yield from (f"if-{word}" for word in CONDITIONS)
@@ -106,7 +121,7 @@ def test_there_is_every_text_and_none_is_left_over(lang: str) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_card_reads_well_formed(card: Card, lang: str) -> None:
     headline, text = card_headline(card, lang), card_text(card, lang)
-    assert headline.startswith(card.name)
+    assert headline.startswith(card.label)
     assert is_well_formed(text)
     for word, bit in KEYWORDS.items():
         assert not card.keywords & bit or TEXTS(lang, f"keyword-{word}") in text
@@ -151,15 +166,15 @@ SENTENCES = {
         "fre-e": "On entry: release a card, then copy its effect.",
         "ez": "Bounty, Echo. Activation: 1. On entry: you may remove a card in your discard pile from the "
         "game; if you do, draw 1 card.",
-        "ne-ye": "When a player removes this card from the game out of your discard pile: that player draws "
-        "1 card.",
+        "ne-ye": "When a player removes this card from the game while it is in your discard pile: that "
+        "player draws 1 card.",
         "nitish": "Activation: 1. On entry: you may discard a Bounty card from your hand; if you do, "
         "capture, destroy or release a card whose level is not above that of the discarded card.",
         "nalin": "Wondrous. Activation: 1. On entry: a player of your choice puts the top 10 cards of their "
         "deck into their discard pile.",
-        "alpha": "Veteran. On entry: capture a level I or II card (level III too with a Supremacy token).",
+        "alpha": "Veteran. On entry: capture a level I or II card (also level III with a Supremacy token).",
         "unites-de-bombardement": "Veteran. Activation: 1. On entry: each player sacrifices an OPEN card. "
-        "Then if you have a Supremacy token, you may apply this: each player sacrifices an OPEN card.",
+        "Then, if you have a Supremacy token, you may decide that each player sacrifices an OPEN card.",
         "les-gardiens-demons": "Veteran. Activation: 1. On entry: you may swap 2 cards of the same level in "
         "either army. Then destroy an OPEN level I card.",
         "nio": "Echo. On entry: copy the effect of an adjacent card, then capture it.",
@@ -170,8 +185,8 @@ SENTENCES = {
     "fr": {
         "le-cercle-rouge": "Relève secrète. Force de Volonté : défaussez cette carte de votre main pour "
         "annuler la capture ou la destruction d'une de vos cartes.",
-        "volantis": "À l'arrivée en jeu : le joueur qui a plus de cartes en jeu que l'autre sacrifie une "
-        "carte LIBRE. Ensuite, le joueur qui a plus de cartes en main que l'autre défausse 1 carte.",
+        "volantis": "À l'arrivée en jeu : le joueur qui a le plus de cartes en jeu sacrifie une carte LIBRE. "
+        "Ensuite, le joueur qui a le plus de cartes en main défausse 1 carte.",
         "sati": "À l'arrivée en jeu : piochez jusqu'à avoir autant de cartes en main que l'adversaire.",
         "tourach": "À l'arrivée en jeu : l'adversaire défausse jusqu'à ne pas avoir plus de cartes en main "
         "que vous.",
@@ -182,20 +197,20 @@ SENTENCES = {
         "fre-e": "À l'arrivée en jeu : libérez une carte, puis copiez son effet.",
         "ez": "Prime, Écho. Activation : 1. À l'arrivée en jeu : vous pouvez retirer de la partie une carte "
         "de votre défausse ; si vous le faites, piochez 1 carte.",
-        "ne-ye": "Quand un joueur retire cette carte de la partie depuis votre défausse : ce joueur pioche 1 "
-        "carte.",
+        "ne-ye": "Quand un joueur retire cette carte de la partie alors qu'elle est dans votre défausse : ce "
+        "joueur pioche 1 carte.",
         "nitish": "Activation : 1. À l'arrivée en jeu : vous pouvez défausser une carte Prime de votre main "
         "; si vous le faites, capturez, détruisez ou libérez une carte dont le niveau ne dépasse pas celui "
         "de la carte défaussée.",
         "nalin": "Merveilleux. Activation : 1. À l'arrivée en jeu : un joueur de votre choix met les 10 "
         "cartes du dessus de son deck dans sa défausse.",
-        "alpha": "Vétéran. À l'arrivée en jeu : capturez une carte de niveau I ou II (de niveau III aussi "
+        "alpha": "Vétéran. À l'arrivée en jeu : capturez une carte de niveau I ou II (aussi de niveau III "
         "avec un jeton Suprématie).",
         "unites-de-bombardement": "Vétéran. Activation : 1. À l'arrivée en jeu : chaque joueur sacrifie une "
-        "carte LIBRE. Ensuite, si vous avez un jeton Suprématie, vous pouvez appliquer ceci : chaque joueur "
+        "carte LIBRE. Ensuite, si vous avez un jeton Suprématie, vous pouvez décider que chaque joueur "
         "sacrifie une carte LIBRE.",
         "les-gardiens-demons": "Vétéran. Activation : 1. À l'arrivée en jeu : vous pouvez échanger 2 cartes "
-        "de même niveau dans l'une des armées. Ensuite, détruisez une carte LIBRE de niveau I.",
+        "du même niveau dans l'une des armées. Ensuite, détruisez une carte LIBRE de niveau I.",
         "nio": "Écho. À l'arrivée en jeu : copiez l'effet d'une carte adjacente, puis capturez-la.",
         "phoenix-eliana": "Face visible, elle porte aussi les noms Arpia et Timer.",
         "justice": "À l'arrivée en jeu : mettez une de vos tuiles Immortel sur sa face active ; vous gagnez "
@@ -219,6 +234,29 @@ def test_a_card_says_what_runs(lang: str, id: str) -> None:
 def test_tiles_speak_of_both_players() -> None:
     assert tile_text(TILES[0], "en") == "Each player's highest OPEN card is Ethereal."
     assert tile_text(TILES[0], "fr") == "La carte LIBRE la plus haute de chaque joueur est Éthérée."
+
+
+def test_gx_k5_a_card_explains_its_keywords_and_x() -> None:
+    obeezs, muraena = GAME.card_face("obeezs"), GAME.card_face("muraena", "fr")
+    assert obeezs.notes == (
+        "Echo: when the card enters play, its effect may be resolved a second time, with new choices; not "
+        "when a token repeats it.",
+    )
+    assert [note.partition(" :")[0] for note in muraena.notes] == ["Prime", "Activation", "X"]
+    assert muraena.notes[2] == (
+        "X : le nombre de jetons d'Activation que vous possédez, en main, sur des cartes ou dépensés : 2 au "
+        "début, 4 au plus."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_keyword_on_a_card_is_explained(card: Card, lang: str) -> None:
+    notes = notes_on(card_text(card, lang), lang)
+    for word, bit in KEYWORDS.items():
+        assert not card.keywords & bit or TEXTS(lang, f"meaning-{word}") in notes
+    assert (TEXTS(lang, "meaning-icons") in notes) == bool(card.icons)
+    assert all(is_well_formed(note) for note in notes)
 
 
 # --- a user's cards
@@ -272,25 +310,25 @@ def test_a_card_without_any_effect_says_so() -> None:
         ),
         (
             control.Richer(control.IN_HAND, [control.May([control.EachPlayer([])])]),
-            "for the player with more cards in hand: that player may apply this: each player does nothing.",
-            "pour le joueur qui a plus de cartes en main que l'autre : ce joueur peut appliquer ceci : "
-            "chaque joueur ne fait rien.",
+            "for the player with more cards in hand: that player may decide that each player does nothing.",
+            "pour le joueur qui a le plus de cartes en main : ce joueur peut décider que chaque joueur ne "
+            "fait rien.",
         ),
         (
             control.Opponent([hand.Ban(), tokens.AdditionalTurn(raising=True), passing.MayPass()]),
             "the opponent looks at your hand and names a card, which you may not play until the end of that "
             "player's next turn, then plays an additional turn, in which they may play a card from their "
-            "discard pile instead of their hand, then may pass at once, under the usual conditions.",
+            "discard pile instead of their hand, then may pass at once, with no Activation token in hand.",
             "l'adversaire regarde votre main et nomme une carte, que vous ne pouvez pas jouer jusqu'à la fin "
             "de son prochain tour, puis joue un tour additionnel, pendant lequel il peut jouer une carte de "
-            "sa défausse au lieu de sa main, puis peut passer aussitôt, aux conditions habituelles.",
+            "sa défausse au lieu de sa main, puis peut passer aussitôt, sans jeton d'Activation en main.",
         ),
         (
             control.EachPlayer([deck.RevealSort(4), army.Swap(army.ENEMY)]),
             "each player reveals the top 4 cards of their deck, then takes one, puts one on top of the deck "
             "and the others under it, then may swap 2 cards of the same level in the other player's army.",
             "chaque joueur révèle les 4 cartes du dessus de son deck, puis en prend une, en met une sur le "
-            "deck et les autres dessous, puis peut échanger 2 cartes de même niveau dans l'armée de l'autre "
+            "deck et les autres dessous, puis peut échanger 2 cartes du même niveau dans l'armée de l'autre "
             "joueur.",
         ),
     ],

@@ -99,8 +99,8 @@ def test_gx_c3_no_shift_cost_is_not_a_cost_of_0() -> None:
     t = table(army={0: [["arpia", "timer"], ["ashes", "phoenix-eliana"]]}, hand={0: ["cylak"]})
     assert "shift II.1 cylak" in options(t)
     (refusal,) = t.why_not(0, "shift II.2 cylak")
-    assert refusal.text("en") == "Phoenix (Eliana) has no shift cost: GX-H1"
-    assert refusal.text("fr") == "la carte Phoenix (Eliana) n'a pas de coût de relève : GX-H1"
+    assert refusal.text("en") == "must have a shift cost; Phoenix (Eliana) has none: GX-H1"
+    assert refusal.text("fr") == "il faut un coût de relève ; la carte Phoenix (Eliana) n'en a pas : GX-H1"
 
 
 def test_gx_c3_a_card_without_entry_effect_does_nothing_more() -> None:

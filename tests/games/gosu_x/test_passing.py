@@ -29,10 +29,10 @@ def drawn(t: Table) -> int:
 def test_gx_q1_the_first_to_pass_has_no_token_in_hand() -> None:
     t = table()
     (refusal,) = t.why_not(0, "pass")
-    assert refusal.text("en") == "the first to pass has no Activation tokens in hand, you have 2: GX-Q1"
+    assert refusal.text("en") == "the first to pass must have no Activation token in hand; you have 2: GX-Q1"
     assert (
         refusal.text("fr")
-        == "le premier à passer n'a pas de jeton d'Activation en main, vous en avez 2 : GX-Q1"
+        == "le premier à passer ne doit avoir aucun jeton d'Activation en main ; vous en avez 2 : GX-Q1"
     )
     assert refused(table(tokens={0: {"hand": 1}}), "pass") == ["GX-Q1"]
     assert "pass" not in options(t)
@@ -42,7 +42,7 @@ def test_gx_q1_tokens_on_cards_spent_or_locked_do_not_matter() -> None:
     t = table(army={0: [["timer tokens=1"]]}, tokens={0: {"hand": 0, "spent": 1}})
     play(t, "pass")
     assert rules_told(t, "passed") == ["GX-Q1"]
-    assert t.log(None)[0].text == "Player 0 passes."
+    assert t.log(None)[0].text == "Player 1 passed."
     assert mover(t) == 1
 
 

@@ -40,8 +40,12 @@ def test_gx_p1_the_first_card_is_a_troop() -> None:
     assert refused(t, "play phoenix") == ["GX-P1", "GX-P3", "GX-P3", "GX-P3"]
     refusals = t.why_not(0, "play kaez")
     assert [refusal.rule for refusal in refusals] == ["GX-P1", "GX-P3", "GX-P3"]
-    assert refusals[0].text("en") == "the first card of an army is a Troop: GX-P1"
-    assert refusals[0].text("fr") == "la première carte d'une armée est une Troupe : GX-P1"
+    assert (
+        refusals[0].text("en") == "the first card of an army must be a Troop; Kaez would be in row II: GX-P1"
+    )
+    assert refusals[0].text("fr") == (
+        "la première carte d'une armée doit être une Troupe ; la carte Kaez irait dans la rangée II : GX-P1"
+    )
 
 
 def test_gx_p1_free_again_when_all_troops_are_captured() -> None:
@@ -85,18 +89,18 @@ def test_gx_p2_otherwise_two_other_cards_of_the_hand() -> None:
     assert rules_told(t, "paid") == ["GX-P2", "GX-P2"]
     assert rules_told(t, "placed") == ["GX-P2"]
     assert [line.text for line in t.log(None)][:3] == [
-        "Player 0 pays with Kaez.",
-        "Player 0 pays with Phoenix.",
-        "Player 0 plays Boul Go at 0:I.2.",
+        "Player 1 paid with Kaez.",
+        "Player 1 paid with Phoenix.",
+        "Player 1 played Boul Go in row I.",
     ]
 
 
 def test_gx_p2_refused_to_who_cannot_pay() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["boul-go", "kaez"]})
     (refusal,) = t.why_not(0, "play boul-go")
-    assert refusal.text("en") == "costs 2 discards, you can pay 1: GX-P2"
-    assert refusal.text("fr") == "coûte 2 défausses, vous pouvez en payer 1 : GX-P2"
-    with pytest.raises(IllegalChoice, match="costs 2 discards, you can pay 1: GX-P2"):
+    assert refusal.text("en") == "must be paid with 2 cards; you can pay 1: GX-P2"
+    assert refusal.text("fr") == "il faut payer 2 cartes ; vous pouvez en payer 1 : GX-P2"
+    with pytest.raises(IllegalChoice, match="must be paid with 2 cards; you can pay 1: GX-P2"):
         t.play("play boul-go")
 
 
@@ -127,16 +131,19 @@ def test_gx_p3_a_hero_needs_a_face_up_troop_of_its_clan() -> None:
     for troop in ("un-go", "timer captured"):
         t = table(army={0: [[troop]]}, hand={0: ["kaez"]})
         (refusal,) = t.why_not(0, "play kaez")
-        assert refusal.text("en") == "needs a face-up Troop of its clan (Phoenix): GX-P3"
-        assert refusal.text("fr") == "il faut une Troupe face visible de son clan (Phoenix) : GX-P3"
+        assert refusal.text("en") == "there must be a face-up Troop of its clan (Phoenix) in your army: GX-P3"
+        assert (
+            refusal.text("fr")
+            == "il faut dans votre armée une Troupe de son clan (Phoenix) face visible : GX-P3"
+        )
 
 
 @pytest.mark.parametrize("hero", ["genious", "genious captured"])
 def test_gx_p3_and_fewer_heroes_than_troops(hero: str) -> None:
     t = table(army={0: [["timer"], [hero]]}, hand={0: ["kaez"]})
     (refusal,) = t.why_not(0, "play kaez")
-    assert refusal.text("en") == "needs fewer Heroes than Troops, there are 1 and 1: GX-P3"
-    assert refusal.text("fr") == "il faut moins de Héros que de Troupes, il y en a 1 et 1 : GX-P3"
+    assert refusal.text("en") == "there must be fewer Heroes than Troops; you have 1 and 1: GX-P3"
+    assert refusal.text("fr") == "il faut moins de Héros que de Troupes ; vous en avez 1 et 1 : GX-P3"
     t = table(army={0: [["timer", "un-go captured"], [hero]]}, hand={0: ["kaez"]})
     play(t, "play kaez")
     assert army(t, 0)[1] == [hero, "kaez"]
@@ -169,15 +176,17 @@ def test_gx_p3_an_immortal_needs_a_troop_and_a_hero_of_its_clan() -> None:
 def test_gx_p3_refused_where_one_is_missing(troop: str, hero: str, keys: list[str]) -> None:
     t = table(army={0: [[troop], [hero]]}, hand={0: ["phoenix"]})
     texts = [refusal.text("en") for refusal in t.why_not(0, "play phoenix")]
-    assert texts == [f"needs a face-up {key} of its clan (Phoenix): GX-P3" for key in keys]
+    assert texts == [
+        f"there must be a face-up {key} of its clan (Phoenix) in your army: GX-P3" for key in keys
+    ]
 
 
 def test_gx_p3_and_fewer_immortals_than_heroes() -> None:
     rows = [["timer", "timer"], ["kaez"], ["byun-hyung-ja-phoenix captured"]]
     t = table(army={0: rows}, hand={0: ["phoenix"]})
     (refusal,) = t.why_not(0, "play phoenix")
-    assert refusal.text("en") == "needs fewer Immortals than Heroes, there are 1 and 1: GX-P3"
-    assert refusal.text("fr") == "il faut moins d'Immortels que de Héros, il y en a 1 et 1 : GX-P3"
+    assert refusal.text("en") == "there must be fewer Immortals than Heroes; you have 1 and 1: GX-P3"
+    assert refusal.text("fr") == "il faut moins d'Immortels que de Héros ; vous en avez 1 et 1 : GX-P3"
     t = table(army={0: [rows[0], ["kaez", "genious captured"], rows[2]]}, hand={0: ["phoenix"]})
     play(t, "play phoenix")
     assert army(t, 0)[2] == ["byun-hyung-ja-phoenix captured", "phoenix"]
@@ -301,8 +310,8 @@ def test_gx_p6_it_must_be_ones_own() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["1000-visages", *PAYMENT]}, wonder=1)
     play(t, "play 1000-visages")
     (refusal,) = t.why_not(0, "pay wonder")
-    assert refusal.text("en") == "you do not have the Wonder token: GX-P6"
-    assert refusal.text("fr") == "vous n'avez pas le jeton Merveille : GX-P6"
+    assert refusal.text("en") == "must have the Wonder token; you do not: GX-P6"
+    assert refusal.text("fr") == "il faut avoir le jeton Merveille ; vous ne l'avez pas : GX-P6"
 
 
 def test_gx_p6_a_wondrous_card_cannot_help_to_pay_for_itself() -> None:

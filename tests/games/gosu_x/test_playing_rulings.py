@@ -28,7 +28,7 @@ def test_gx_p8_the_card_coming_in_never_pays_but_its_copy_may() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["1000-visages", "1000-visages", "kaez"]})
     play(t, "play 1000-visages", "pay 1000-visages")
     (refusal,) = t.why_not(0, "pay 1000-visages")
-    assert refusal.text("en") == "1000 visages is not in your hand, from which costs are paid: GX-P8"
+    assert refusal.text("en") == "costs must be paid from your hand; 1000 visages is not in it: GX-P8"
     assert refusal.rule == "GX-P8"
     play(t, "pay kaez")
     assert (army(t, 0)[0], sorted(discard(t, 0))) == (["timer", "1000-visages"], ["1000-visages", "kaez"])
@@ -51,7 +51,7 @@ def test_gx_p9_a_ban_stops_placing_and_shifting_in() -> None:
     assert seat(t, 1)["banned"] == ["arpia"]
     assert refused(t, "shift I.1 arpia") == ["GX-P9"]
     (refusal,) = t.why_not(1, "play arpia")
-    assert refusal.text("en") == "Arpia is banned: you may not play it for now: GX-P9"
+    assert refusal.text("en") == "must not be banned; Arpia is, for now: GX-P9"
     assert refusal.rule == "GX-P9"
     assert rules_told(t, "banned") == ["GX-P9"]
     assert "play muraena" in options(t)
@@ -134,8 +134,12 @@ def test_gx_p9_under_the_usual_conditions_and_costs() -> None:
 def test_gx_p9_in_no_other_turn() -> None:
     t = table(army={0: [["timer"]]}, discard={0: ["arpia"]})
     (refusal,) = t.why_not(0, "play arpia from discard")
-    assert refusal.text("en") == "cards of the discard cannot be played in this turn: GX-P9"
-    assert refusal.text("fr") == "on ne peut pas jouer de cartes de la défausse pendant ce tour : GX-P9"
+    assert (
+        refusal.text("en") == "cards of the discard pile can be played only in a turn that allows it: GX-P9"
+    )
+    assert refusal.text("fr") == (
+        "on ne peut jouer des cartes de la défausse que pendant un tour qui le permet : GX-P9"
+    )
 
 
 def test_gx_p9_the_cost_of_a_card_of_the_discard_comes_from_the_hand() -> None:
@@ -213,7 +217,7 @@ def test_gx_p10_shennong_needs_one_troop_and_supports_every_immortal() -> None:
     t = table(army={0: [["un-go"], ["shennong"]]}, hand={0: ["galmi", "phoenix"]}, clans=own)
     assert refused(t, "play galmi") == []
     (refusal,) = t.why_not(0, "play phoenix")
-    assert refusal.text("en") == "needs a face-up Troop of its clan (Phoenix): GX-P3"
+    assert refusal.text("en") == "there must be a face-up Troop of its clan (Phoenix) in your army: GX-P3"
     t = table(army={0: [["un-go"], ["shennong captured"]]}, hand={0: ["galmi"]}, clans=own)
     assert refused(t, "play galmi") == ["GX-P3"]
 

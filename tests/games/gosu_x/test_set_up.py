@@ -103,8 +103,8 @@ def test_gx_s2_a_clan_is_picked_once() -> None:
     t = play(GAME.new(seed="s2"), *PICKS[:2])
     assert "clan xi-an" not in options(t)
     (refusal,) = t.why_not(mover(t), "clan xi-an")
-    assert refusal.text("en") == "Xi'an is taken already: GX-S2"
-    assert refusal.text("fr") == "le clan Xi'an est déjà pris : GX-S2"
+    assert refusal.text("en") == "must be a clan that is still free; Xi'an is taken: GX-S2"
+    assert refusal.text("fr") == "il faut un clan encore libre ; Xi'an est déjà pris : GX-S2"
     assert refused(t, "clan galmi") == ["GX-S2"]
     assert refused(t, "keep") == ["HJ-C1"]
 
@@ -223,7 +223,8 @@ def test_gx_s4_with_0_or_1_troop_the_hand_may_be_shown_and_drawn_anew(held: int)
     assert {event["rule"] for event in events} == {"GX-S4"}
     assert Counter(event["card"] for event in events[1:8]) == Counter(old)
     assert (
-        t.log(None, "fr", since)[0].text == f"Le joueur {p} montre sa main pour piocher 7 nouvelles cartes."
+        t.log(None, "fr", since)[0].text
+        == f"Joueur {p + 1} a montré sa main pour piocher 7 nouvelles cartes."
     )
 
 
@@ -232,8 +233,8 @@ def test_gx_s4_with_2_troops_the_question_has_one_answer() -> None:
     assert prompt(t) == "redraw"
     assert options(t) == ["keep"]
     (refusal,) = t.why_not(mover(t), "mulligan")
-    assert refusal.text("en") == "you hold two Troops or more: GX-S4"
-    assert refusal.text("fr") == "vous tenez deux Troupes ou plus : GX-S4"
+    assert refusal.text("en") == "must hold at most 1 Troop; you hold 2: GX-S4"
+    assert refusal.text("fr") == "il faut une Troupe en main au plus ; vous en avez 2 : GX-S4"
 
 
 def test_gx_s4_it_is_a_choice() -> None:
@@ -333,8 +334,12 @@ def test_gx_s5_a_tile_is_flipped_once() -> None:
     play(t, "play justice")
     assert "clan phoenix" not in options(t)
     (refusal,) = t.why_not(0, "clan phoenix")
-    assert refusal.text("en") == "your Phoenix tile is flipped already: GX-S5"
-    assert refusal.text("fr") == "votre tuile Phoenix est déjà retournée : GX-S5"
+    assert (
+        refusal.text("en") == "must be a tile not turned over yet; your Phoenix tile is active already: GX-S5"
+    )
+    assert refusal.text("fr") == (
+        "il faut une tuile qui ne soit pas encore retournée ; votre tuile Phoenix est déjà active : GX-S5"
+    )
 
 
 # --- GX-S6

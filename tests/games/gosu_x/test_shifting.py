@@ -37,22 +37,24 @@ def test_gx_h1_pay_the_cost_and_the_new_card_takes_the_place() -> None:
     assert sorted(discard(t, 0)) == ["kaez", "quae", "sati", "tourach"]
     assert rules_told(t, "paid") == ["GX-H1"] * 3
     assert rules_told(t, "shifted") == ["GX-H1"]
-    assert "Player 0 shifts Sati at 0:II.2 to Solok." in [line.text for line in t.log(None)]
-    assert "Le joueur 0 relève Sati en 0:II.2 par Solok." in [line.text for line in t.log(None, "fr")]
+    assert "Player 1 replaced Sati in row II with Solok (shift)." in [line.text for line in t.log(None)]
+    assert "Joueur 1 a relevé Sati (rangée II) par Solok." in [line.text for line in t.log(None, "fr")]
 
 
 def test_gx_h1_it_is_refused_to_who_cannot_pay() -> None:
     t = table(army={0: [["volantis"], ["sati"]]}, hand={0: ["solok", "quae"]})
     (refusal,) = t.why_not(0, "shift II.1 solok")
-    assert refusal.text("en") == "shifting Sati costs 3 discards, you can pay 1: GX-H1"
-    assert refusal.text("fr") == "relever Sati coûte 3 défausses, vous pouvez en payer 1 : GX-H1"
+    assert refusal.text("en") == "replacing Sati must be paid with 3 cards; you can pay 1: GX-H1"
+    assert refusal.text("fr") == (
+        "pour relever la carte Sati, il faut payer 3 cartes ; vous pouvez en payer 1 : GX-H1"
+    )
 
 
 @pytest.mark.parametrize(("tokens_on", "paid"), [("", 1), (" tokens=1", 0), (" tokens=2", 0)])
 def test_gx_h1_one_card_less_for_each_token_on_it_and_never_below_0(tokens_on: str, paid: int) -> None:
     t = table(army={0: [["3-voeux" + tokens_on]]}, hand={0: ["all-in-one", "nio"]})
     label = next(o.label() for o in question(t).options if o.notation == "shift I.1 all-in-one")
-    assert label == "Shift 3 voeux at 0:I.1 to All in one" + (" (discard 1)" if paid else "")
+    assert label == "Shift: replace your 3 vœux in row I with All in one" + (" (discard 1)" if paid else "")
     play(t, "shift I.1 all-in-one", *["pay nio"] * paid)
     assert army(t, 0)[0] == ["all-in-one"]
     assert len(told(t, "paid")) == paid
@@ -86,8 +88,11 @@ def test_gx_h1_only_ones_own_face_up_cards_with_a_shift_cost() -> None:
     assert refused(t, "shift I.1 muraena") == ["GX-H1"]
     assert refused(t, "shift I.2 muraena") == ["GX-A3"]
     (refusal,) = t.why_not(0, "shift 1:I.1 muraena")
-    assert refusal.text("en") == "1:I.1 is not in your army: GX-H1"
-    assert refusal.text("fr") == "1:I.1 n'est pas dans votre armée : GX-H1"
+    assert refusal.text("en") == "must be in your army; place 1 of your opponent's row I is not: GX-H1"
+    assert refusal.text("fr") == (
+        "il faut une carte de votre armée ; la place 1 de la rangée I de votre adversaire n'en fait pas "
+        "partie : GX-H1"
+    )
 
 
 def test_gx_h1_the_new_card_comes_from_the_hand_and_is_of_the_same_level() -> None:
@@ -118,7 +123,10 @@ def test_gx_h2_never_with_an_identical_card() -> None:
     t = table(army={0: [["boul-go"]]}, hand={0: ["boul-go", "un-go"]})
     assert shifts(t) == ["shift I.1 un-go"]
     (refusal,) = t.why_not(0, "shift I.1 boul-go")
-    assert refusal.text("en") == "Boul Go is identical to the card it would replace: GX-H2"
+    assert (
+        refusal.text("en")
+        == "must be a different card; Boul Go is identical to the one it would replace: GX-H2"
+    )
     assert refusal.rule == "GX-H2"
 
 
@@ -171,7 +179,7 @@ def test_gx_h3_or_from_the_hand_as_usual() -> None:
 def test_gx_h3_other_cards_may_not() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["kaez", "genious"]}, discard={0: ["muraena"]})
     (refusal,) = t.why_not(0, "shift I.1 from discard")
-    assert refusal.text("en") == "Timer at 0:I.1 does not have Secret shift: GX-H3"
+    assert refusal.text("en") == "must have Secret shift; your Timer in row I does not: GX-H3"
     assert refusal.rule == "GX-H3"
 
 
@@ -188,11 +196,12 @@ def test_gx_h3_so_a_card_just_paid_may_come_in() -> None:
     play(t, "shift I.1 from discard")
     (refusal,) = t.why_not(0, "pay kaez")
     assert refusal.text("en") == (
-        "nothing in your discard can come in, so the last thing paid must be a card that can: GX-H3"
+        "nothing in your discard pile can enter play, so the last thing you pay must be a card that can: "
+        "GX-H3"
     )
     assert refusal.text("fr") == (
-        "rien dans votre défausse ne peut entrer en jeu, "
-        "la dernière chose payée doit donc être une carte qui le peut : GX-H3"
+        "rien dans votre défausse ne peut arriver en jeu, "
+        "le dernier paiement doit donc être une carte qui le peut : GX-H3"
     )
     play(t, "pay muraena", "choose muraena")
     assert army(t, 0)[0] == ["muraena"]

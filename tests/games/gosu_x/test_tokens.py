@@ -43,16 +43,16 @@ def test_gx_k1_two_tokens_draw_three() -> None:
     play(t, "draw 3")
     assert hand(t, 0) == ["arpia", "timer", "kaez"]
     assert tokens(t, 0) == (0, 2, 2)
-    assert t.log(None)[0].text == "Player 0 spends 2 Activation tokens."
-    assert t.log(None, "fr")[0].text == "Le joueur 0 dépense 2 jetons d'Activation."
+    assert t.log(None)[0].text == "Player 1 spent 2 Activation tokens to draw 3 cards."
+    assert t.log(None, "fr")[0].text == ("Joueur 1 a dépensé 2 jetons d'Activation pour piocher 3 cartes.")
     assert mover(t) == 1
 
 
 def test_gx_k1_refused_without_the_tokens() -> None:
     t = table(tokens={0: {"hand": 1}})
     (refusal,) = t.why_not(0, "draw 3")
-    assert refusal.text("en") == "needs 2 Activation tokens in hand, there is 1: GX-K1"
-    assert refusal.text("fr") == "il faut 2 jetons d'Activation en main, il y en a 1 : GX-K1"
+    assert refusal.text("en") == "must have 2 Activation tokens in hand; you have 1: GX-K1"
+    assert refusal.text("fr") == "il faut 2 jetons d'Activation en main ; vous en avez 1 : GX-K1"
     t = table(army={0: [["muraena"]]}, tokens={0: {"hand": 0}})
     assert refused(t, "draw 1") == refused(t, "draw 3") == refused(t, "activate I.1") == ["GX-K1"]
     assert options(t) == ["pass"]
@@ -74,7 +74,9 @@ def test_gx_k2_a_token_on_a_card_resolves_its_effect_again() -> None:
 def test_gx_k2_never_more_tokens_than_icons() -> None:
     t = table(army={0: [["muraena tokens=1", "3-voeux tokens=1"]]}, tokens={0: {"locked": 0}})
     (refusal,) = t.why_not(0, "activate I.1")
-    assert refusal.text("en") == "Muraena has 1 activation icon, and a token on it: GX-K2"
+    assert (
+        refusal.text("en") == "must have a free activation icon; Muraena has one, with a token on it: GX-K2"
+    )
     assert refusal.rule == "GX-K2"
     play(t, "activate I.2", "clan xi-an")
     assert army(t, 0)[0] == ["muraena tokens=1", "3-voeux tokens=2"]
@@ -88,7 +90,7 @@ def test_gx_k2_only_face_up_cards_of_ones_own_with_icons() -> None:
     assert [option for option in options(t) if option.startswith("activate")] == ["activate I.3"]
     assert refused(t, "activate I.1") == ["GX-A3"]
     (refusal,) = t.why_not(0, "activate I.2")
-    assert refusal.text("en") == "Boul Go has no activation icon: GX-K2"
+    assert refusal.text("en") == "must have an activation icon; Boul Go has none: GX-K2"
     assert refusal.rule == "GX-K2"
     assert refused(t, "activate 1:I.1") == ["GX-K2"]
 
@@ -138,8 +140,10 @@ def test_gx_k3_each_player_from_their_own() -> None:
     play(t, "take spent")
     assert (mover(t), options(t)) == (1, ["take I.1"])
     (refusal,) = t.why_not(1, "take spent")
-    assert refusal.text("en") == "there is no Activation token of yours to take back: GX-K3"
-    assert refusal.text("fr") == "il n'y a pas là de jeton d'Activation que vous puissiez reprendre : GX-K3"
+    assert refusal.text("en") == "must have a token in your spent area; you have none there: GX-K3"
+    assert refusal.text("fr") == (
+        "il faut un jeton dans votre zone des jetons dépensés ; il n'y en a pas : GX-K3"
+    )
     play(t, "take I.1")
     assert [tokens(t, p) for p in range(2)] == [(1, 1, 2), (2, 0, 2)]
 

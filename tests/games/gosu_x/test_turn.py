@@ -74,8 +74,8 @@ def test_gx_t1_every_effect_is_resolved_before_the_turn_ends() -> None:
 def test_gx_t1_a_card_is_played_from_the_hand() -> None:
     t = table(army={0: [["timer"]]}, hand={0: ["arpia"]})
     (refusal,) = t.why_not(0, "play muraena")
-    assert refusal.text("en") == "Muraena is not in your hand: GX-T1"
-    assert refusal.text("fr") == "la carte Muraena n'est pas dans votre main : GX-T1"
+    assert refusal.text("en") == "must be in your hand; Muraena is not: GX-T1"
+    assert refusal.text("fr") == "il faut une carte de votre main ; la carte Muraena n'y est pas : GX-T1"
 
 
 def test_gx_t1_after_the_round_the_battle_and_the_song() -> None:
@@ -184,8 +184,13 @@ def test_gx_t2_nothing_waits_where_there_is_no_such_card() -> None:
     rows = [["volantis", "3-voeux"], ["nezha", "pangu"], ["byun-hyung-ja-xi-an"]]
     t = play(table(army={0: rows}), "draw 1")
     (refusal,) = t.why_not(0, "choose I.1")
-    assert refusal.text("en") == "no effect waits at 0:I.1: GX-E12"
-    assert refusal.text("fr") == "aucun effet n'attend en 0:I.1 : GX-E12"
+    assert refusal.text("en") == (
+        "must be a card whose effect is still due; there is none at place 1 of your row I: GX-E12"
+    )
+    assert refusal.text("fr") == (
+        "il faut une carte dont l'effet reste à résoudre ; il n'y en a pas à la place 1 de votre rangée I"
+        " : GX-E12"
+    )
 
 
 def test_gx_t2_an_additional_turn_has_an_end_too() -> None:
@@ -223,7 +228,7 @@ def test_gx_t3_from_an_empty_deck_the_discard_is_shuffled_and_drawing_goes_on() 
     assert hand(t, 0) == ["un-go", "kan-te", "shard", "galmi"]
     assert discard(t, 0) == []
     assert rules_told(t, "shuffled") == ["GX-T3"]
-    assert t.log(0, "fr")[1].text == "Le joueur 0 mélange son deck."
+    assert t.log(0, "fr")[1].text == "Vous avez mélangé votre deck."
 
 
 def test_gx_t3_in_the_middle_of_an_effect() -> None:
@@ -283,8 +288,8 @@ def test_gx_t3_only_what_was_revealed_can_be_taken() -> None:
     play(t, "play shard")
     assert options(t) == ["choose arpia", "choose timer"]
     (refusal,) = t.why_not(0, "choose galmi")
-    assert refusal.text("en") == "Galmi is not among the revealed cards: GX-T3"
-    assert refusal.text("fr") == "la carte Galmi n'est pas parmi les cartes révélées : GX-T3"
+    assert refusal.text("en") == "must be one of the revealed cards; Galmi is not: GX-T3"
+    assert refusal.text("fr") == "il faut une des cartes révélées ; la carte Galmi n'en est pas une : GX-T3"
 
 
 def test_gx_t3_nor_does_putting_cards_into_the_discard() -> None:

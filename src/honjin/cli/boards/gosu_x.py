@@ -231,7 +231,7 @@ class Renderer:
         """A card outside the armies: clan and level are all that matters there."""
         card = self.cards.cards[self.cards.numbers[id]]
         rank = level_of(card)
-        return Cell(card.name, SUITS[card.clan], rank, f"{CLAN_NAMES[card.clan]} {rank}")
+        return Cell(card.label, SUITS[card.clan], rank, f"{CLAN_NAMES[card.clan]} {rank}")
 
     def standing(self, place: Node) -> Cell:
         """A card of an army, with all that lies on it."""
@@ -244,7 +244,7 @@ class Renderer:
         words += [self.say("x-bounty")] if bounty else []
         icons = place.need("icons", "").integer(0)
         return Cell(
-            card.name,
+            card.label,
             SUITS[card.clan],
             level_of(card),
             ", ".join(words),

@@ -67,6 +67,7 @@ TRIGGERS: Final = {
 }
 CERTAINTIES: Final = ("confirmed", "transcribed", "reconstructed")
 VALUES: Final = (0, 2, 3, 5)  # by level (GX-C3)
+SPELLED: Final = {"3 voeux": "3 vœux"}  # as people write it; the digest of the set knows the other
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,11 @@ class Card:
     @property
     def id(self) -> str:
         return slug(self.name)
+
+    @property
+    def label(self) -> str:
+        """The name as people read it."""
+        return SPELLED.get(self.name, self.name)
 
     @property
     def plain_name(self) -> str:

@@ -228,7 +228,7 @@ class XCards(CardSet):
         self.x_book = make_book(cards, tiles)
         super().__init__(
             [card.id for card in cards],
-            [card.name for card in cards],
+            [card.label for card in cards],
             [card.count for card in cards],
             [*(card_data(card) for card in cards), *(tile_data(tile) for tile in tiles)],
             self.x_book,

@@ -63,6 +63,7 @@ FREED: Final = 57
 RETURNED_WONDER: Final = 58
 RECOVERED: Final = 59
 WON: Final = 60
+DRAWN: Final = 61
 
 # Each kind's word, and what its `other` detail is: a number, a card, a place or one of the words below.
 KINDS: Final = (
@@ -126,8 +127,18 @@ KINDS: Final = (
     ("freed", ""),
     ("returned-wonder", ""),
     ("recovered", "number"),
-    ("won", ""),
+    ("won", "word"),
+    ("drawn", "word"),
 )
 
 # The clans, by number, as words of facts.
 CLANS: Final = ("justice", "abhilasha", "tomorrow", "narashima", "galmi", "phoenix", "goan-sul", "xi-an")
+WAYS: Final = ("two-supremacy", "fifteen-cards", "fifth-token", "third-tile", "battle-of-ten")  # to win
+DRAWS: Final = ("two-supremacy-each", "fifteen-cards-each")  # the first ways, for both players at once
+WORDS: Final = CLANS + WAYS + DRAWS
+TWO_SUPREMACY: Final = 8
+FIFTEEN_CARDS: Final = 9
+FIFTH_TOKEN: Final = 10
+THIRD_TILE: Final = 11
+BATTLE_OF_TEN: Final = 12
+FIRST_DRAW: Final = 13

@@ -225,7 +225,7 @@ def great_battle(s: XState) -> None:
             if held >= SUPREMACY_TO_WIN:
                 won |= seat_bit(p)
     if won != 0:
-        s.win(won, ids.B3)
+        s.win(won, ids.B3, facts.TWO_SUPREMACY)
         return
     if winner < 0:
         first = s.number(s.players)  # GX-D2
@@ -233,7 +233,7 @@ def great_battle(s: XState) -> None:
         return
     by = max(lead, -lead)
     if by >= TEN and s.ongoing(winner, book.BATTLE_OF_TEN):
-        s.win(seat_bit(winner), ids.B5)
+        s.win(seat_bit(winner), ids.B5, facts.BATTLE_OF_TEN)
         return
     s.push(SONG_FOR_THE_DEAD, winner, count=more_sacrifices(s, winner, by))
     # GX-B8: the winner's effects first.

@@ -6,19 +6,19 @@ from typing import Final
 
 from honjin.core.cards import CardSet
 from honjin.core.codec import Node, did_you_mean
-from honjin.core.fields import write_words
+from honjin.core.fields import word_of
 from honjin.core.game import CardFace, Condition, FactKind, Game, Measured, Setting
 from honjin.core.layout import Block, Layout
-from honjin.core.machine import CARD, ENDED, FACT, WINNERS, State, seat_bit
+from honjin.core.machine import CARD, ENDED, FACT, NO_CARD, WINNERS, Effect, State, seat_bit
 from honjin.core.notation import CardHole, Hole, PlaceHole, SeatHole, WordHole
 from honjin.core.origin import Origin
-from honjin.core.place import ROWS, place_at, row_of
-from honjin.core.refusal import rule_id
+from honjin.core.place import ROWS, column_of, place_at, row_of, seat_of
+from honjin.core.refusal import Said, rule_id
 from honjin.core.rng import key_of
-from honjin.core.text import Argument
+from honjin.core.text import LANGUAGES, Argument
 from honjin.core.weights import habit_names, worth_names
 from honjin.games.gosu_x import facts, ids, judgement, layout, position, rules, view
-from honjin.games.gosu_x.book import CLAN_BITS
+from honjin.games.gosu_x.book import CLAN_BITS, HUNTER, LEVEL_BITS, SHORT_PASS
 from honjin.games.gosu_x.card import CLAN_NAMES, CLANS
 from honjin.games.gosu_x.cardset import STANDARD, XCards, own_set
 from honjin.games.gosu_x.flow import DRAFT_GIVEN, DRAFT_PICK, DRAFT_RANDOM, PICKS, begin, picked
@@ -27,10 +27,15 @@ from honjin.games.gosu_x.heuristics import evaluate
 from honjin.games.gosu_x.judgement import XJudgement
 from honjin.games.gosu_x.layout import DECK_MAX, EMPTY
 from honjin.games.gosu_x.state import XState, blank_state
-from honjin.games.gosu_x.text import card_headline, card_text
+from honjin.games.gosu_x.text import asked_text, card_headline, card_text, counts_x, notes_on
 from honjin.games.gosu_x.turns import PAYMENT, RAISE, TURN_OF_PLAYER
-from honjin.games.gosu_x.verbs.army import Choose
-from honjin.games.gosu_x.vocabulary import DEEDS, say
+from honjin.games.gosu_x.verbs.army import Choose, Swap
+from honjin.games.gosu_x.verbs.deck import SearchName
+from honjin.games.gosu_x.verbs.hand import DiscardClan
+from honjin.games.gosu_x.verbs.passing import TURNS_AFTER_PASS, TURNS_AFTER_SHORT_PASS
+from honjin.games.gosu_x.verbs.pile import Take
+from honjin.games.gosu_x.verbs.tokens import TakeBack
+from honjin.games.gosu_x.vocabulary import NEAR, SIDES, say
 
 PREFIX: Final = "GX"
 LEVEL_NAMES: Final = ("I", "II", "III")
@@ -132,7 +137,7 @@ class GosuX(Game):
     patterns = rules.NOTATION
     conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
     fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
-    fact_words = facts.CLANS
+    fact_words = facts.WORDS
     layout = LAYOUT
 
     def card_set(self, text: str | None) -> XCards:
@@ -145,9 +150,17 @@ class GosuX(Game):
                 f"card: found {id!r}, expected the id of a card of this set{did_you_mean(id, own.ids)}"
             )
         card = own.cards[own.numbers[id]]
-        headline, text = card_headline(card, lang), card_text(card, lang)
+        text = card_text(card, lang)
         return CardFace(
-            id, card.name, CLANS[card.clan], card.level, card.count, card.certainty, headline, text
+            id,
+            card.label,
+            CLANS[card.clan],
+            card.level,
+            card.count,
+            card.certainty,
+            card_headline(card, lang),
+            text,
+            notes_on(text, lang),
         )
 
     def blank(self, cards: CardSet, players: int) -> XState:
@@ -281,17 +294,23 @@ class GosuX(Game):
         assert isinstance(s, XState)
         p = s.player
         args: dict[str, Argument] = {
+            "seat": 1 - p,
             "others": rules.purse(s, p, False),
             "cost": 0,
             "tokens": s.tokens(p),
             "troops": s.row_length(p, 0),
             "heroes": s.row_length(p, 1),
             "immortals": s.row_length(p, 2),
+            "held_troops": rules.troops_held(s, p),
+            "turns": turns_after_pass(s, p),
+            "at": "place" if "place" in details else "nowhere",
+            **asked_args(s, cards),
         }
         if "seat" in details:
             args["seat"] = details["seat"]
         if "clan" in details:
             args["clan"] = CLAN_NAMES[details["clan"]]
+            args["held"] = cards_of_clan(s, s.hand(p), details["clan"])
         if "card" in details:
             args |= self.card_args(s, self._own(cards), details["card"])
         if "level" in details:
@@ -306,39 +325,105 @@ class GosuX(Game):
             args |= self.place_args(s, cards, s.pick)
         return args
 
-    def prompt_args(self, s: State) -> dict[str, Argument]:
-        """What will be done to a card that is to be chosen."""
-        asked = s.decision()
-        return {"deed": "-".join(write_words(DEEDS, asked.deeds))} if isinstance(asked, Choose) else {}
+    def prompt_args(self, s: State) -> Mapping[str, Said]:
+        """What will be done, or may be, in words of its own, and the live numbers."""
+        assert isinstance(s, XState)
+        asked, p = s.decision(), s.player
+        capped = s.count > 0  # the level of a discarded card bounds the choice
+        return {
+            "seat": 1 - p,
+            "effect": {lang: asked_text(asked, lang, capped) for lang in LANGUAGES},
+            "may": "yes" if may_stop(asked) else "no",
+            "wanted": asked.name if isinstance(asked, SearchName) else "",
+            "of": asked.count if isinstance(asked, DiscardClan) else 0,
+            "drawn": bounty_cards(s, p),
+            "turns": turns_after_pass(s, p),
+        }
 
     def card_args(self, s: XState, cards: XCards, number: int) -> dict[str, Argument]:
         card, p = cards.cards[number], s.player
         held = s.holds(s.hand(p), number)
         clans = s.clans_of(number) if s.clans(0) | s.clans(1) else CLAN_BITS[card.clan]
-        named = [name for name, bit in zip(CLAN_NAMES, CLAN_BITS, strict=True) if clans & bit]
         return {
-            "card": card.name,
+            "card": card.label,
             "clan": CLAN_NAMES[card.clan],
-            "clans": ", ".join(named),
+            "clans": clan_names(clans),
             "level": LEVEL_NAMES[card.level - 1],
             "others": rules.purse(s, p, held),
             "cost": rules.placing_cost(s, p, number, max(rules.only_row(s, number), 0)),
+            "x": s.owned(p) if counts_x(card.entry) else 0,
         }
 
     def place_args(self, s: XState, cards: CardSet, place: int) -> dict[str, Argument]:
-        args: dict[str, Argument] = {
-            "place": PlaceHole(s.players).write(place, -1),
-            "row": LEVEL_NAMES[row_of(place)],
-            "standing": "",
-            "icons": 0,
-            "on": 0,
-        }
+        args: dict[str, Argument] = {"place": PlaceHole(s.players).write(place, -1)}
         if s.cell(place) != EMPTY:
+            face = self._own(cards).cards[s.face(place)]
             args["standing"] = cards.names[s.card_at(place)]
+            args["nth"] = column_of(place) + 1 if has_twin(s, place) else 0
+            args["captured"] = "yes" if s.is_captured(place) else "no"
             args["cost"] = rules.shift_cost(s, place)
             args["icons"] = s.icons_at(place)
             args["on"] = s.tokens_on(place)
+            args["x_there"] = s.owned(s.player) if counts_x(face.entry) else 0
         return args
+
+
+def asked_args(s: XState, cards: CardSet) -> dict[str, Argument]:
+    """What the question asks for, so that refusals can say it."""
+    asked, p = s.decision(), s.player
+    args: dict[str, Argument] = {
+        "asked": asked.word,
+        "source": "none" if s.source == NO_CARD else cards.names[s.source],
+        "own_clans": clan_names(s.clans(p)),
+        "their_clans": clan_names(s.clans(1 - p)),
+        "side": "own",
+    }
+    if isinstance(asked, Choose):
+        levels = asked.levels_now(s)
+        args["allowed"] = "-".join(n for n, bit in zip(LEVEL_NAMES, LEVEL_BITS, strict=True) if levels & bit)
+        args["side"] = word_of(SIDES, asked.side)
+        args["near"] = word_of(NEAR, asked.near)
+    elif isinstance(asked, Swap):
+        args["side"] = word_of(SIDES, asked.side)
+    elif isinstance(asked, SearchName):
+        args["wanted"] = asked.name
+    elif isinstance(asked, DiscardClan):
+        args["of"] = asked.count
+        args["chosen"] = CLAN_NAMES[max(s.pick, 0)]
+    return args
+
+
+def may_stop(asked: Effect) -> bool:
+    """Whether it says "may" or "up to"."""
+    if isinstance(asked, Choose):
+        return asked.may
+    return isinstance(asked, (Take, TakeBack)) and asked.up_to
+
+
+def clan_names(clans: int) -> str:
+    return ", ".join(name for name, bit in zip(CLAN_NAMES, CLAN_BITS, strict=True) if clans & bit)
+
+
+def cards_of_clan(s: XState, zone: int, clan: int) -> int:
+    return sum(bool(s.clans_of(s.card(zone, at)) & CLAN_BITS[clan]) for at in range(s.size(zone)))
+
+
+def has_twin(s: XState, place: int) -> bool:
+    """Whether another card of this name stands in the row, so that the name alone does not say which."""
+    p, row, card = int(seat_of(place)), int(row_of(place)), s.card_at(place)
+    return sum(s.card_at(place_at(p, row, at)) == card for at in range(s.row_length(p, row))) > 1
+
+
+def turns_after_pass(s: XState, p: int) -> int:
+    """What a pass of this seat leaves to the other player (GX-Q2), 0 after that player's own."""
+    if s.seat_cell(1 - p, layout.PASSED) == 1:
+        return 0
+    return int(TURNS_AFTER_SHORT_PASS if s.ongoing(p, SHORT_PASS) else TURNS_AFTER_PASS)
+
+
+def bounty_cards(s: XState, p: int) -> int:
+    """GX-E3: what a Bounty lets the seat draw."""
+    return 2 if s.ongoing(p, HUNTER) else 1
 
 
 def army_cells(s: XState, p: int) -> list[int]:

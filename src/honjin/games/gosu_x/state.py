@@ -121,14 +121,17 @@ class XState(Armies):
             self.add_seat_cell(p, TOKENS, 1)
             self.tell(facts.UNLOCKED, ids.K4, p, other=self.owned(p))
         elif self.cells[layout.SONG] == 0 or self.cells[layout.FIFTH_IN_SONG] == 1:
-            self.win(seat_bit(p), ids.K4)
+            self.win(seat_bit(p), ids.K4, facts.FIFTH_TOKEN)
         else:
             self.tell(facts.DID_NOTHING, ids.K4, p)
 
-    def win(self, winners: i64, rule: i64) -> None:
+    def win(self, winners: i64, rule: i64, way: i64) -> None:
+        """One player wins in this way, or both do, which is a draw (GX-B7)."""
+        if winners & (winners - 1) != 0:
+            self.tell(facts.DRAWN, rule, -1, other=way - facts.TWO_SUPREMACY + facts.FIRST_DRAW)
         for p in range(self.players):
-            if winners & seat_bit(p) != 0:
-                self.tell(facts.WON, rule, p)
+            if winners == seat_bit(p):
+                self.tell(facts.WON, rule, p, other=way)
         self.end(winners, rule)
 
     def has_full_army(self) -> bool:
@@ -139,7 +142,7 @@ class XState(Armies):
                 winners |= seat_bit(p)
         if winners == 0:
             return False
-        self.win(winners, ids.B4)
+        self.win(winners, ids.B4, facts.FIFTEEN_CARDS)
         return True
 
     # --- what happens to armies

@@ -120,11 +120,11 @@ level-hard = Hard
 level-expert = Expert
 
 setting-gosu-x-tie-start = Who starts after a tie
-setting-gosu-x-tie-start-help = When a Great Battle has no winner, the next round is started by the player who made the last sacrifices, or by the one who made the first.
+setting-gosu-x-tie-start-help = When both players take a Supremacy token, the next round is started by whoever sacrificed last in the Song for the Dead, or by whoever sacrificed first.
 setting-gosu-x-fifth-token-in-song = Fifth token in the Song
-setting-gosu-x-fifth-token-in-song-help = Whether a fifth Activation token also wins the game during the Song for the Dead.
-setting-gosu-x-goan-sul-tile-extra-sacrifice = Goan Sul's tile
-setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Whether the active tile, like the card, makes who wins a battle by less than ten sacrifice one card more.
+setting-gosu-x-fifth-token-in-song-help = Whether unlocking a fifth Activation token wins the game during the Song for the Dead too.
+setting-gosu-x-goan-sul-tile-extra-sacrifice = Extra sacrifice by the Goan Sul tile
+setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Whether the tile, while it is active, makes whoever wins a Great Battle by less than 10 sacrifice one card more.
 setting-gosu-x-wonder-after-song = Wonder token after the Song
 setting-gosu-x-wonder-after-song-help = Whether the Wonder token goes back to the board after the Song for the Dead or stays with its holder.
 setting-gosu-x-draft = Choosing the clans
@@ -148,8 +148,8 @@ setting-way-of-the-samurai-hard-help = Whether the Hard card is among the Advers
 setting-way-of-the-samurai-events = Events
 setting-way-of-the-samurai-events-help = The event card of a campaign.
 
-value-last = who sacrificed last
-value-first = who sacrificed first
+value-last = whoever sacrificed last
+value-first = whoever sacrificed first
 value-no = no
 value-yes = yes
 value-returns = goes back

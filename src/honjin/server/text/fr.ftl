@@ -104,7 +104,7 @@ outcome-won = { $count ->
 ## Les jeux
 
 game-gosu-x-title = GOSU X
-game-gosu-x-tagline = Choisissez trois clans chacun et menez deux armées l'une contre l'autre.
+game-gosu-x-tagline = Choisissez chacun trois clans et menez vos armées l'une contre l'autre.
 game-gosu-tactics-title = GOSU Tactics
 game-gosu-tactics-tagline = Des armées de gobelins, de deux à quatre joueurs, autour d'une pioche commune.
 game-way-of-the-samurai-title = Way of the Samurai
@@ -120,13 +120,13 @@ level-hard = Difficile
 level-expert = Expert
 
 setting-gosu-x-tie-start = Qui commence après une égalité
-setting-gosu-x-tie-start-help = Quand une Grande Bataille n'a pas de vainqueur, la ronde suivante est commencée par qui a sacrifié en dernier, ou par qui a sacrifié en premier.
+setting-gosu-x-tie-start-help = Quand les deux joueurs prennent un jeton Suprématie, la ronde suivante est commencée par celui qui a sacrifié en dernier au Chant des Morts, ou par celui qui a sacrifié en premier.
 setting-gosu-x-fifth-token-in-song = Cinquième jeton pendant le Chant
-setting-gosu-x-fifth-token-in-song-help = Si un cinquième jeton d'Activation gagne aussi la partie pendant le Chant des Morts.
-setting-gosu-x-goan-sul-tile-extra-sacrifice = La tuile de Goan Sul
-setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Si la tuile active oblige, comme la carte, qui gagne une bataille de moins de dix points à sacrifier une carte de plus.
+setting-gosu-x-fifth-token-in-song-help = Si débloquer un cinquième jeton d'Activation fait gagner la partie pendant le Chant des Morts aussi.
+setting-gosu-x-goan-sul-tile-extra-sacrifice = Sacrifice de plus par la tuile Goan Sul
+setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Si la tuile active fait sacrifier une carte de plus au joueur qui remporte une Grande Bataille avec moins de 10 d'avance.
 setting-gosu-x-wonder-after-song = Le jeton Merveille après le Chant
-setting-gosu-x-wonder-after-song-help = Si le jeton Merveille retourne sur le plateau après le Chant des Morts ou reste à qui le tient.
+setting-gosu-x-wonder-after-song-help = Si le jeton Merveille retourne sur le plateau après le Chant des Morts, ou reste au joueur qui l'a.
 setting-gosu-x-draft = Le choix des clans
 setting-gosu-x-draft-help = Les joueurs choisissent leurs clans tour à tour, ou en reçoivent trois au hasard.
 setting-gosu-tactics-discard-target = Qui peut devoir défausser
@@ -148,11 +148,11 @@ setting-way-of-the-samurai-hard-help = Si la carte Difficile est parmi les Adver
 setting-way-of-the-samurai-events = Évènements
 setting-way-of-the-samurai-events-help = La carte d'évènements d'une campagne.
 
-value-last = qui a sacrifié en dernier
-value-first = qui a sacrifié en premier
+value-last = celui qui a sacrifié en dernier
+value-first = celui qui a sacrifié en premier
 value-no = non
 value-yes = oui
-value-returns = y retourne
+value-returns = retourne sur le plateau
 value-stays = reste
 value-pick = tour à tour
 value-random = au hasard

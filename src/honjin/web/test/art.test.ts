@@ -16,7 +16,7 @@ import { fit, widthOf, wrap } from "../src/art/wrap";
 import { cutAtRules, plain } from "../src/pages/search";
 
 const face = (id: string, clan: string, level: number, data: Record<string, unknown> = {}): CardFace => ({
-  id, clan, level, data, kind: "card", name: id, copies: 1, certainty: "confirmed", certainty_text: "confirmed", headline: id, text: "",
+  id, clan, level, data, kind: "card", name: id, copies: 1, certainty: "confirmed", certainty_text: "confirmed", headline: id, text: "", notes: [],
 });
 
 describe("Seed", () => {

@@ -17,7 +17,7 @@ from honjin.games.gosu_x.card import (
     Card,
     Tile,
 )
-from honjin.games.gosu_x.verbs import army, control, hand, passing, pile
+from honjin.games.gosu_x.verbs import amount, army, control, hand, passing, pile
 from honjin.games.gosu_x.vocabulary import (
     CHOICES,
     CONDITIONS,
@@ -36,6 +36,7 @@ TEXTS = Texts(__package__.removesuffix(".text"))
 HOLE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 LEVEL_NAMES: Final = ("I", "II", "III")
 OF_OPEN_CARDS: Final = army.DESTROY | army.TO_DECK
+SIGNS: Final = ("open", "icons", "x")  # what has a meaning besides the keywords
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,9 @@ def phrase(effect: Effect, voice: Voice, capped: bool = False) -> str:
         key = f"if-{word_of(CONDITIONS, effect.condition)}"
         return voice.around(key, phrases(effect.steps, voice), **args)
     if isinstance(effect, control.May) and not is_plain(effect):
-        return voice.around("said-may-apply", phrases(effect.steps, voice))
+        # What begins with its own subject can be a clause.
+        clause = all(isinstance(step, GROUPS) and all(map(is_plain, steps_of(step))) for step in effect.steps)
+        return voice.around("said-may-decide" if clause else "said-may-apply", phrases(effect.steps, voice))
     said = predicate(effect, voice, capped)
     return said if voice.who == "you" else voice.around(f"who-{voice.who}", said)
 
@@ -219,19 +222,58 @@ def chosen_card(effect: army.Choose, voice: Voice, capped: bool) -> str:
     )
 
 
+# --- what is asked
+
+
+def asked_text(asked: Effect, lang: str, capped: bool) -> str:
+    """What will be done to the card that is to be chosen, or what follows from the answer; else nothing."""
+    voice = Voice(lang)
+    if isinstance(asked, army.Choose):
+        return choice(asked, voice, capped)
+    if isinstance(asked, control.ChoosePlayer):
+        return phrases(asked.steps, Voice(lang, "that-player"))
+    if isinstance(asked, (control.May, hand.DiscardBounty, hand.DiscardClan, pile.Remove)):
+        bound = isinstance(asked, hand.DiscardBounty)
+        return voice.chained([phrase(step, voice, bound) for step in asked.steps] or [nothing(voice)])
+    return ""
+
+
+# --- what words mean
+
+
+def notes_on(text: str, lang: str) -> tuple[str, ...]:
+    """What the keywords and other words of art in the text of a card or tile mean."""
+    signs = {word: f"keyword-{word}" for word in KEYWORDS} | {word: f"sign-{word}" for word in SIGNS}
+    return tuple(TEXTS(lang, f"meaning-{word}") for word, sign in signs.items() if TEXTS(lang, sign) in text)
+
+
+def counts_x(effects: Sequence[Effect]) -> bool:
+    """GX-K5: whether X is among the numbers of these effects."""
+    for effect in effects:
+        for field, value in values_of(effect):
+            if isinstance(field, Count) and value == amount.X:
+                return True
+            if isinstance(field, Steps) and isinstance(value, list) and counts_x(value):
+                return True
+    return False
+
+
 # --- whole cards
 
 
 def sentences(effects: Sequence[Effect], voice: Voice) -> str:
     """Lower-case at the start, since something stands before it."""
-    said = [phrase(effect, voice) for effect in effects] or [nothing(voice)]
-    return " ".join(f"{voice.around('said-next', one) if index else one}." for index, one in enumerate(said))
+    said = [f"{phrase(effect, voice)}." for effect in effects[:1]] or [f"{nothing(voice)}."]
+    for effect in effects[1:]:
+        key = "said-next-if" if isinstance(effect, control.If) else "said-next"
+        said.append(f"{voice.around(key, phrase(effect, voice))}.")
+    return " ".join(said)
 
 
 def card_headline(card: Card, lang: str) -> str:
     """Name, clan, level, value, shift cost, copies, and how certain we are of it (GX-C3)."""
     args: dict[str, Argument] = {
-        "name": card.name,
+        "name": card.label,
         "clan": TEXTS(lang, f"word-{CLANS[card.clan]}"),
         "level": card.level,
         "value": card.value,

@@ -27,6 +27,22 @@ card-also-named =
        *[other] While face up it also has the names { $names }.
     }
 
+# What the keywords and other words of art mean; `sign` is what stands for one in a text.
+meaning-recruiter = Recruiter: a card played just to the right of this one is free, whatever its clan (not by a shift).
+meaning-force-of-will = Force of Will: when its condition arises, in anyone's turn, you may discard the card from your hand to apply it.
+meaning-secret-shift = Secret shift: the card that replaces this one by a shift may come from your discard pile instead of your hand.
+meaning-bounty = Bounty: whoever captures or destroys an opposing card with this keyword, or with the Bounty token on it, may draw 1 card.
+meaning-echo = Echo: when the card enters play, its effect may be resolved a second time, with new choices; not when a token repeats it.
+meaning-ethereal = Ethereal: the card can be neither captured nor destroyed, but it can be sacrificed.
+meaning-veteran = Veteran: with an Activation token on it, the card is worth twice its value in the Great Battle.
+meaning-wondrous = Wondrous: when you play the card, take the Wonder token, from the board or from your opponent. Returned on your turn, it saves you one discard; in a tied Great Battle, who has it wins.
+meaning-open = OPEN: with no card above it and none to its right.
+meaning-icons = Activation: so many Activation tokens may be placed on the card; each one repeats its entry effect.
+meaning-x = X: the number of Activation tokens you own, in hand, on cards or spent: 2 at first, 4 at most.
+sign-open = OPEN
+sign-icons = Activation:
+sign-x = {" "}X{" "}
+
 keyword-recruiter = Recruiter
 keyword-force-of-will = Force of Will
 keyword-secret-shift = Secret shift
@@ -40,25 +56,25 @@ ability-ethereal-top = Your highest OPEN card is Ethereal.
 ability-secret-shifts = Your cards with a shift cost have Secret shift.
 ability-echo-adjacent = Adjacent cards have Echo.
 ability-echo-immortals = Your level III cards have Echo.
-ability-wild = In every zone it counts as all 3 clans of your deck.
-ability-wild-immortals = In every zone your level III cards count as all 3 clans of your deck.
+ability-wild = In every zone it belongs to all 3 clans of your deck.
+ability-wild-immortals = In every zone your level III cards belong to all 3 clans of your deck.
 ability-hand-of-five = The hand limit of both players is 5.
 ability-short-pass = When you are the first to pass, the opponent has at most 2 turns left instead of 3.
 ability-hand-in-battle = In the Great Battle your army is worth 1 more for each card in your hand.
 ability-doubled-by-bounty = In the Great Battle its value is doubled if the opponent controls a Bounty card.
 ability-battle-of-ten = If you win a Great Battle by 10 or more, you win the game; if you win it by less, you sacrifice 1 card more in the Song for the Dead.
 ability-hunter = When you draw for capturing or destroying an opposing Bounty card, draw 1 card more.
-ability-mirror = It has the keywords, effects and activation icons of its mirror card.
-ability-every-level = In every zone it counts as every level, and it may enter any row.
+ability-mirror = It has the keywords, effects and activation icons of its mirror card, the one at the same place in the other army.
+ability-every-level = In every zone it is of every level, and it may enter any row.
 
 tile-ethereal-top = Each player's highest OPEN card is Ethereal.
 tile-secret-shifts = All cards with a shift cost have Secret shift.
 tile-echo-immortals = All level III cards have Echo.
-tile-wild-immortals = In every zone all level III cards count as all 3 clans of their owner's deck.
+tile-wild-immortals = In every zone all level III cards belong to all 3 clans of their owner's deck.
 tile-hand-of-five = The hand limit of both players is 5.
 tile-short-pass = After the first pass, the other player has at most 2 turns left instead of 3.
 tile-hand-in-battle = In the Great Battle each army is worth 1 more for each card in its player's hand.
-tile-battle-of-ten = Whoever wins a Great Battle by 10 or more wins the game. At a table that has chosen so, whoever wins it by less sacrifices 1 card more in the Song for the Dead.
+tile-battle-of-ten = Whoever wins a Great Battle by 10 or more wins the game. If the table plays with that option, whoever wins it by less sacrifices 1 card more in the Song for the Dead.
 tile-hunter = Whoever draws for capturing or destroying an opposing Bounty card draws 1 card more.
 
 reaction-activation = Force of Will: discard this card from your hand to cancel the activation of an opposing card by a token.
@@ -71,18 +87,24 @@ trigger-won-battle = When you win a Great Battle: { $effect }
 trigger-shuffled-discard = When you shuffle your whole discard pile into your deck: { $effect }
 trigger-first-pass = When you are the first to pass in a round: { $effect }
 trigger-spent-two = When you spend 2 Activation tokens to draw 3 cards: { $effect }
-trigger-removed = When a player removes this card from the game out of your discard pile: { $effect }
+trigger-removed = When a player removes this card from the game while it is in your discard pile: { $effect }
 
 ## How effects are joined; $who does it, $do is the verb's form: imperative, third or infinitive
 
 said-or = { $most } or { $last }
 said-and = { $most } and { $last }
 said-next = Then { $effect }
+said-next-if = Then, { $effect }
 said-then = , then { $effect }
 said-may =
     { $who ->
         [you] you may { $effect }
        *[other] may { $effect }
+    }
+said-may-decide =
+    { $who ->
+        [you] you may decide that { $effect }
+       *[other] that player may decide that { $effect }
     }
 said-may-apply =
     { $who ->
@@ -282,7 +304,7 @@ with-supremacy =
     { $supremacy ->
         [none] {""}
         [any] {" "}(any level with a Supremacy token)
-       *[other] {" "}(level { $supremacy } too with a Supremacy token)
+       *[other] {" "}(also level { $supremacy } with a Supremacy token)
     }
 
 ## Choosing a card in play
@@ -513,7 +535,7 @@ effect-return-removed =
     { $do ->
         [third] shuffles
        *[other] shuffle
-    } a card named { $name } that is removed from the game into { your-deck }
+    } into { your-deck } a card named { $name } that is removed from the game
 effect-copy-discarded =
     { $do ->
         [third] copies the effect of a card in any discard pile, then removes
@@ -596,4 +618,4 @@ effect-may-pass =
     { $do ->
         [third] passes
        *[other] pass
-    } at once, under the usual conditions
+    } at once, with no Activation token in hand

@@ -27,6 +27,22 @@ card-also-named =
        *[other] Face visible, elle porte aussi les noms { $names }.
     }
 
+# Ce que veulent dire les mots-clés et d'autres mots du jeu ; `sign` est ce qui en tient lieu dans un texte.
+meaning-recruiter = Recruteur : une carte posée juste à droite de celle-ci est gratuite, quel que soit son clan (sauf par une relève).
+meaning-force-of-will = Force de Volonté : quand sa condition se présente, pendant le tour de n'importe qui, vous pouvez défausser la carte de votre main pour l'appliquer.
+meaning-secret-shift = Relève secrète : la carte qui remplace celle-ci par une relève peut venir de votre défausse au lieu de votre main.
+meaning-bounty = Prime : qui capture ou détruit une carte adverse qui a ce mot-clé, ou qui porte le jeton Prime, peut piocher 1 carte.
+meaning-echo = Écho : quand la carte arrive en jeu, son effet peut être résolu une seconde fois, avec de nouveaux choix ; pas quand un jeton le répète.
+meaning-ethereal = Éthéré : la carte ne peut être ni capturée ni détruite, mais elle peut être sacrifiée.
+meaning-veteran = Vétéran : avec un jeton d'Activation dessus, la carte vaut le double à la Grande Bataille.
+meaning-wondrous = Merveilleux : quand vous posez la carte, prenez le jeton Merveille, sur le plateau ou chez votre adversaire. Rendu pendant votre tour, il vous épargne une défausse ; à égalité à la Grande Bataille, qui l'a l'emporte.
+meaning-open = LIBRE : sans carte au-dessus ni à sa droite.
+meaning-icons = Activation : on peut placer sur la carte autant de jetons d'Activation ; chacun répète son effet d'arrivée en jeu.
+meaning-x = X : le nombre de jetons d'Activation que vous possédez, en main, sur des cartes ou dépensés : 2 au début, 4 au plus.
+sign-open = LIBRE
+sign-icons = Activation :
+sign-x = {" "}X{" "}
+
 keyword-recruiter = Recruteur
 keyword-force-of-will = Force de Volonté
 keyword-secret-shift = Relève secrète
@@ -37,29 +53,29 @@ keyword-veteran = Vétéran
 keyword-wondrous = Merveilleux
 
 ability-ethereal-top = Votre carte LIBRE la plus haute est Éthérée.
-ability-secret-shifts = Vos cartes qui ont un coût de relève ont Relève secrète.
-ability-echo-adjacent = Les cartes adjacentes ont Écho.
-ability-echo-immortals = Vos cartes de niveau III ont Écho.
-ability-wild = Dans toutes les zones, elle est des 3 clans de votre deck.
-ability-wild-immortals = Dans toutes les zones, vos cartes de niveau III sont des 3 clans de votre deck.
+ability-secret-shifts = Vos cartes qui ont un coût de relève ont le mot-clé Relève secrète.
+ability-echo-adjacent = Les cartes adjacentes ont le mot-clé Écho.
+ability-echo-immortals = Vos cartes de niveau III ont le mot-clé Écho.
+ability-wild = Dans toutes les zones, elle appartient aux 3 clans de votre deck.
+ability-wild-immortals = Dans toutes les zones, vos cartes de niveau III appartiennent aux 3 clans de votre deck.
 ability-hand-of-five = La taille de main maximale des deux joueurs est de 5.
 ability-short-pass = Quand vous passez en premier, il reste à l'adversaire 2 tours au plus au lieu de 3.
 ability-hand-in-battle = À la Grande Bataille, votre armée vaut 1 de plus par carte de votre main.
 ability-doubled-by-bounty = À la Grande Bataille, sa valeur est doublée si l'adversaire contrôle une carte Prime.
-ability-battle-of-ten = Si vous remportez une Grande Bataille de 10 ou plus, vous gagnez la partie ; si vous la remportez de moins, vous sacrifiez 1 carte de plus au Chant des Morts.
+ability-battle-of-ten = Si vous remportez une Grande Bataille avec au moins 10 d'avance, vous gagnez la partie ; si vous la remportez avec moins, vous sacrifiez 1 carte de plus au Chant des Morts.
 ability-hunter = Quand vous piochez pour avoir capturé ou détruit une carte Prime adverse, piochez 1 carte de plus.
-ability-mirror = Elle a les mots-clés, les effets et les symboles d'activation de sa carte miroir.
+ability-mirror = Elle a les mots-clés, les effets et les symboles d'activation de sa carte miroir, celle qui se trouve à la même place dans l'autre armée.
 ability-every-level = Dans toutes les zones, elle est de tous les niveaux, et elle peut arriver dans n'importe quelle rangée.
 
 tile-ethereal-top = La carte LIBRE la plus haute de chaque joueur est Éthérée.
-tile-secret-shifts = Toutes les cartes qui ont un coût de relève ont Relève secrète.
-tile-echo-immortals = Toutes les cartes de niveau III ont Écho.
-tile-wild-immortals = Dans toutes les zones, toutes les cartes de niveau III sont des 3 clans du deck de leur propriétaire.
+tile-secret-shifts = Toutes les cartes qui ont un coût de relève ont le mot-clé Relève secrète.
+tile-echo-immortals = Toutes les cartes de niveau III ont le mot-clé Écho.
+tile-wild-immortals = Dans toutes les zones, toutes les cartes de niveau III appartiennent aux 3 clans du deck de leur propriétaire.
 tile-hand-of-five = La taille de main maximale des deux joueurs est de 5.
 tile-short-pass = Quand un joueur passe en premier, il reste à l'autre 2 tours au plus au lieu de 3.
 tile-hand-in-battle = À la Grande Bataille, chaque armée vaut 1 de plus par carte de la main de son joueur.
-tile-battle-of-ten = Qui remporte une Grande Bataille de 10 ou plus gagne la partie. À une table qui l'a choisi, qui la remporte de moins sacrifie 1 carte de plus au Chant des Morts.
-tile-hunter = Qui pioche pour avoir capturé ou détruit une carte Prime adverse pioche 1 carte de plus.
+tile-battle-of-ten = Le joueur qui remporte une Grande Bataille avec au moins 10 d'avance gagne la partie. Si la table joue avec cette option, celui qui la remporte avec moins sacrifie 1 carte de plus au Chant des Morts.
+tile-hunter = Le joueur qui pioche pour avoir capturé ou détruit une carte Prime adverse pioche 1 carte de plus.
 
 reaction-activation = Force de Volonté : défaussez cette carte de votre main pour annuler l'activation d'une carte adverse par un jeton.
 reaction-harm = Force de Volonté : défaussez cette carte de votre main pour annuler la capture ou la destruction d'une de vos cartes.
@@ -71,18 +87,24 @@ trigger-won-battle = Quand vous remportez une Grande Bataille : { $effect }
 trigger-shuffled-discard = Quand vous mélangez toute votre défausse à votre deck : { $effect }
 trigger-first-pass = Quand vous passez en premier dans une ronde : { $effect }
 trigger-spent-two = Quand vous dépensez 2 jetons d'Activation pour piocher 3 cartes : { $effect }
-trigger-removed = Quand un joueur retire cette carte de la partie depuis votre défausse : { $effect }
+trigger-removed = Quand un joueur retire cette carte de la partie alors qu'elle est dans votre défausse : { $effect }
 
-## Comment les effets s'enchaînent ; $who le fait, $do est la forme du verbe : imperative, third ou infinitive
+## Comment les effets s'enchaînent ; $who le fait, $do est la forme du verbe : imperative, third ou infinitive
 
 said-or = { $most } ou { $last }
 said-and = { $most } et { $last }
 said-next = Ensuite, { $effect }
+said-next-if = Ensuite, { $effect }
 said-then = , puis { $effect }
 said-may =
     { $who ->
         [you] vous pouvez { $effect }
        *[other] peut { $effect }
+    }
+said-may-decide =
+    { $who ->
+        [you] vous pouvez décider que { $effect }
+       *[other] ce joueur peut décider que { $effect }
     }
 said-may-apply =
     { $who ->
@@ -98,8 +120,8 @@ said-if-done =
 who-each-player = chaque joueur { $effect }
 who-opponent = l'adversaire { $effect }
 who-other-player = l'autre joueur { $effect }
-who-richer-in-play = le joueur qui a plus de cartes en jeu que l'autre { $effect }
-who-richer-in-hand = le joueur qui a plus de cartes en main que l'autre { $effect }
+who-richer-in-play = le joueur qui a le plus de cartes en jeu { $effect }
+who-richer-in-hand = le joueur qui a le plus de cartes en main { $effect }
 who-that-player = ce joueur { $effect }
 who-chosen-player =
     { $chooser ->
@@ -109,8 +131,8 @@ who-chosen-player =
 for-each-player = pour chaque joueur : { $effect }
 for-opponent = pour l'adversaire : { $effect }
 for-other-player = pour l'autre joueur : { $effect }
-for-richer-in-play = pour le joueur qui a plus de cartes en jeu que l'autre : { $effect }
-for-richer-in-hand = pour le joueur qui a plus de cartes en main que l'autre : { $effect }
+for-richer-in-play = pour le joueur qui a le plus de cartes en jeu : { $effect }
+for-richer-in-hand = pour le joueur qui a le plus de cartes en main : { $effect }
 for-chosen-player =
     { $chooser ->
         [you] pour un joueur de votre choix : { $effect }
@@ -278,7 +300,7 @@ with-supremacy =
     { $supremacy ->
         [none] {""}
         [any] {" "}(de tout niveau avec un jeton Suprématie)
-       *[other] {" "}(de niveau { $supremacy } aussi avec un jeton Suprématie)
+       *[other] {" "}(aussi de niveau { $supremacy } avec un jeton Suprématie)
     }
 
 ## Choisir une carte en jeu
@@ -404,7 +426,7 @@ effect-swap =
         [imperative] échangez
         [infinitive] échanger
        *[third] échange
-    } 2 cartes de même niveau { $side ->
+    } 2 cartes du même niveau { $side ->
         [own] dans { your-army }
         [enemy] dans { other-army }
        *[anyone] dans l'une des armées
@@ -445,10 +467,10 @@ effect-draw-for =
         [infinitive] piocher
        *[third] pioche
     } 1 carte { $what ->
-        [clans-in-discard] par clan différent dans { your-discard }
-        [clans-in-column] par clan différent dans cette colonne
-        [clans-in-row] par clan différent dans cette rangée
-       *[cards-in-column] par carte { $clan } dans cette colonne
+        [clans-in-discard] pour chaque clan présent dans { your-discard }
+        [clans-in-column] pour chaque clan présent dans cette colonne
+        [clans-in-row] pour chaque clan présent dans cette rangée
+       *[cards-in-column] pour chaque carte { $clan } de cette colonne
     }
 effect-discard =
     { $do ->
@@ -638,4 +660,4 @@ effect-may-pass =
         [imperative] passez
         [infinitive] passer
        *[third] passe
-    } aussitôt, aux conditions habituelles
+    } aussitôt, sans jeton d'Activation en main

@@ -1,6 +1,6 @@
 ### GOSU X
 
-## Les clans par leur nom
+## Les clans par leur nom, et les façons de gagner
 
 word-justice = Justice
 word-abhilasha = Abhilasha
@@ -10,6 +10,13 @@ word-galmi = Galmi
 word-phoenix = Phoenix
 word-goan-sul = Goan Sul
 word-xi-an = Xi'an
+word-two-supremacy = deux jetons Suprématie
+word-fifteen-cards = quinze cartes face visible dans l'armée
+word-fifth-token = un cinquième jeton d'Activation
+word-third-tile = l'effet d'arrivée de Justice, avec une troisième tuile retournée et un jeton Suprématie
+word-battle-of-ten = Goan Sul, avec une Grande Bataille remportée avec au moins 10 d'avance
+word-two-supremacy-each = deux jetons Suprématie chacun
+word-fifteen-cards-each = quinze cartes face visible dans chaque armée
 
 ## Ce qui est demandé
 
@@ -18,6 +25,18 @@ prompt-of =
     { $card ->
         [none] {""}
        *[other] { $card } :{" "}
+    }
+# Combien il en reste à faire, sauf s'il n'y en a qu'une.
+to-go =
+    { $count ->
+        [1] {""}
+       *[other] {" "}(encore { $count })
+    }
+at-most-more = {" "}(encore { $count } au plus)
+leaving-turns =
+    { $turns ->
+        [0] {""}
+       *[other] {" "}(il restera au plus { $turns } tours à { someone })
     }
 prompt-draft =
     { $step ->
@@ -29,82 +48,79 @@ prompt-draft =
        *[other] choisissez votre dernier clan
     }
 prompt-redraw = garder votre main, ou la montrer et en piocher une nouvelle ?
-prompt-turn = posez, relevez, utilisez des jetons, ou passez
+prompt-turn = posez une carte, effectuez une relève, utilisez des jetons d'Activation, ou passez
 prompt-payment =
     { $card ->
-        [none] payez le coût de la relève (encore { $count })
-       *[other] payez pour { $card } (encore { $count })
+        [none] défaussez une carte pour payer la relève{ to-go }
+       *[other] défaussez une carte pour payer { $card }{ to-go }
     }
-prompt-raise = choisissez la carte de votre défausse qui entre en jeu
+prompt-raise = choisissez la carte de votre défausse qui arrive en jeu
 prompt-echo = { prompt-of }résoudre son effet une seconde fois (Écho) ?
 prompt-end-effects = fin de votre tour : choisissez la carte dont l'effet vient ensuite
-prompt-hand-limit = trop de cartes en main : défaussez-en une (encore { $count })
+prompt-hand-limit = trop de cartes en main : défaussez-en une{ to-go }
 prompt-react-to-harm =
     { $card ->
-        [none] une de vos cartes va être capturée ou détruite : utiliser une Force de Volonté ?
-       *[other] la carte { $card } va être capturée ou détruite : utiliser une Force de Volonté ?
+        [none] une de vos cartes va être capturée ou détruite : défausser une carte Force de Volonté pour l'empêcher ?
+       *[other] votre carte { $card } va être capturée ou détruite : défausser une carte Force de Volonté pour l'empêcher ?
     }
 prompt-react-to-activation =
     { $card ->
-        [none] une carte est activée : utiliser une Force de Volonté ?
-       *[other] la carte { $card } est activée : utiliser une Force de Volonté ?
+        [none] une carte est activée : défausser une carte Force de Volonté pour l'empêcher ?
+       *[other] la carte { $card } est activée : défausser une carte Force de Volonté pour l'empêcher ?
     }
 prompt-bounty =
-    { $card ->
-        [none] piocher pour la Prime ?
-       *[other] { $card } : piocher pour sa Prime ?
+    { $drawn ->
+        [1] { prompt-of }piocher 1 carte pour sa Prime ?
+       *[other] { prompt-of }piocher { $drawn } cartes pour sa Prime ?
     }
 prompt-aftermath = { prompt-of }que résoudre d'abord, la pioche pour sa Prime ou son propre effet ?
-prompt-may = { prompt-of }utiliser la partie facultative de l'effet ?
-prompt-may-pass = { prompt-of }passer pour le reste de la ronde ?
-prompt-choose-player = { prompt-of }choisissez le joueur concerné
+prompt-may = { prompt-of }voulez-vous ceci : { $effect } ?
+prompt-may-pass = { prompt-of }passer maintenant, pour le reste de la ronde ?{ leaving-turns }
+prompt-choose-player = { prompt-of }choisissez un joueur ({ $effect })
 prompt-choose =
     { $step ->
-        [0] { prompt-of }{ $deed ->
-            [capture] choisissez la carte à capturer
-            [destroy] choisissez la carte à détruire
-            [release] choisissez la carte à libérer
-            [capture-release] choisissez la carte à capturer ou à libérer
-            [capture-destroy-release] choisissez la carte à capturer, détruire ou libérer
-            [to-deck] choisissez la carte qui va sur le dessus de sa pioche
-            [bear-bounty] choisissez la carte qui reçoit le jeton Prime
-            [copy] choisissez la carte dont l'effet sera copié
-           *[other] choisissez une carte en jeu
+        [0] { prompt-of }{ $effect }{ $may ->
+            [yes] , ou ne faites rien
+           *[no] {""}
         }
        *[other] { prompt-of }choisissez ce qui arrive à cette carte
     }
 prompt-swap =
     { $step ->
-        [0] { prompt-of }choisissez la première de deux cartes à échanger, ou arrêtez
+        [0] { prompt-of }choisissez la première de deux cartes à échanger, ou n'échangez rien
        *[other] { prompt-of }choisissez la carte avec laquelle l'échanger
     }
-prompt-sacrifice = { $card } : sacrifiez une carte LIBRE (encore { $count })
-prompt-song-sacrifice = Chant des Morts : sacrifiez une carte LIBRE (encore { $count })
+prompt-sacrifice = { prompt-of }sacrifiez une carte LIBRE{ to-go }
+prompt-song-sacrifice = Chant des Morts : sacrifiez une carte LIBRE{ to-go }
 prompt-destroy-clan = { prompt-of }choisissez le clan dont les cartes LIBRES sont détruites
-prompt-discard = { prompt-of }défaussez une carte (encore { $count })
-prompt-hand-of = { prompt-of }défaussez une carte (encore { $count })
-prompt-discard-bounty = { prompt-of }défaussez une carte Prime, ou arrêtez
+prompt-discard = { prompt-of }défaussez une carte{ to-go }
+prompt-hand-of = { prompt-of }défaussez une carte{ to-go }
+prompt-discard-bounty = { prompt-of }défaussez une carte Prime, ou aucune ; si vous le faites, { $effect }
 prompt-discard-clan =
     { $step ->
-        [0] { prompt-of }choisissez le clan des cartes à défausser, ou arrêtez
-       *[other] { prompt-of }défaussez une carte du clan choisi (encore { $count })
+        [0] { prompt-of }choisissez le clan de { $of } cartes à défausser, ou n'en défaussez aucune ; si vous les défaussez, { $effect }
+       *[other] { prompt-of }défaussez une carte du clan choisi{ to-go }
     }
-prompt-ban = { prompt-of }nommez la carte que l'adversaire ne peut pas jouer
-prompt-take = { prompt-of }choisissez une carte de votre défausse à prendre (encore { $count })
-prompt-take-copies = { prompt-of }choisissez le nom dont vous prenez les cartes dans votre défausse
+prompt-ban = { prompt-of }nommez la carte interdite à { someone } jusqu'à la fin de votre prochain tour
+prompt-take =
+    { $may ->
+        [yes] { prompt-of }choisissez une carte à prendre dans votre défausse, ou arrêtez-vous{ at-most-more }
+       *[no] { prompt-of }choisissez une carte à prendre dans votre défausse{ to-go }
+    }
+prompt-take-copies = { prompt-of }choisissez le nom des cartes à prendre dans votre défausse
 prompt-take-clan-level =
     { $step ->
         [0] { prompt-of }choisissez un clan
         [1] { prompt-of }choisissez un niveau
-       *[other] { prompt-of }choisissez une carte de votre défausse à prendre, ou arrêtez (encore { $count })
+       *[other] { prompt-of }choisissez une carte à prendre dans votre défausse, ou arrêtez-vous{ at-most-more }
     }
-prompt-stack-deck = { prompt-of }choisissez la prochaine carte à mettre sur votre deck, ou arrêtez (encore { $count })
-prompt-remove = { prompt-of }choisissez une carte de votre défausse à retirer de la partie, ou arrêtez
-prompt-copy-discarded = { prompt-of }choisissez dans une défausse une carte à copier
-prompt-shuffle-clan = { prompt-of }choisissez le clan à mélanger à votre deck
-prompt-remove-clan = { prompt-of }choisissez le clan à retirer de votre défausse
-prompt-reveal-level = { prompt-of }choisissez le niveau à garder
-prompt-reveal-clan = { prompt-of }choisissez le clan à garder
+prompt-stack-deck = { prompt-of }choisissez la prochaine carte à mettre sur votre deck, ou arrêtez-vous{ at-most-more }
+prompt-remove = { prompt-of }choisissez une carte de votre défausse à retirer de la partie, ou aucune ; si vous le faites, { $effect }
+prompt-copy-discarded = { prompt-of }choisissez une carte dans une défausse : son effet est copié, puis elle est retirée de la partie
+prompt-shuffle-clan = { prompt-of }choisissez le clan dont vous mélangez à votre deck les cartes défaussées
+prompt-remove-clan = { prompt-of }choisissez le clan dont vous retirez de la partie les cartes défaussées
+prompt-reveal-level = { prompt-of }choisissez le niveau des cartes à garder
+prompt-reveal-clan = { prompt-of }choisissez le clan des cartes à garder
 prompt-reveal-one = { prompt-of }choisissez une carte révélée à prendre
 prompt-reveal-sort =
     { $step ->
@@ -113,234 +129,349 @@ prompt-reveal-sort =
        *[other] { prompt-of }choisissez une carte révélée à mettre sous votre deck
     }
 prompt-search = { prompt-of }choisissez une carte de votre deck à prendre
-prompt-search-name = { prompt-of }choisissez une carte de votre deck à mettre dessus
-prompt-take-back = { prompt-of }reprenez un jeton d'Activation (encore { $count })
-prompt-flip-tile = { prompt-of }choisissez celle de vos tuiles à retourner
+prompt-search-name = { prompt-of }choisissez la carte nommée { $wanted } à mettre sur votre deck
+prompt-take-back =
+    { $may ->
+        [yes] { prompt-of }reprenez un jeton d'Activation, ou arrêtez-vous{ at-most-more }
+       *[no] { prompt-of }reprenez un jeton d'Activation{ to-go }
+    }
+prompt-flip-tile = { prompt-of }choisissez laquelle de vos tuiles retourner
 
 ## Options
 
-option-play-card =
+# Ce que coûte la pose, et ce que vaut X sur la carte.
+play-note =
     { $cost ->
-        [0] Poser { $card }
-       *[other] Poser { $card } (défausser { $cost })
+        [0]
+            { $x ->
+                [0] {""}
+               *[other] {" "}(X vaut { $x })
+            }
+       *[other]
+            { $x ->
+                [0] {" "}(défausser { $cost })
+               *[other] {" "}(défausser { $cost } ; X vaut { $x })
+            }
     }
-option-play-card-row-level =
-    { $cost ->
-        [0] Poser { $card } dans la rangée { $level }
-       *[other] Poser { $card } dans la rangée { $level } (défausser { $cost })
-    }
-option-play-card-from-discard =
-    { $cost ->
-        [0] Poser { $card } depuis la défausse
-       *[other] Poser { $card } depuis la défausse (défausser { $cost })
-    }
-option-play-card-row-level-from-discard =
-    { $cost ->
-        [0] Poser { $card } depuis la défausse dans la rangée { $level }
-       *[other] Poser { $card } depuis la défausse dans la rangée { $level } (défausser { $cost })
-    }
-option-shift-place-card =
-    { $cost ->
-        [0] Relever { $standing } ({ $place }) par { $card }
-       *[other] Relever { $standing } ({ $place }) par { $card } (défausser { $cost })
-    }
+option-play-card = Poser { $card }{ play-note }
+option-play-card-row-level = Poser { $card } dans la rangée { $level }{ play-note }
+option-play-card-from-discard = Poser { $card } depuis la défausse{ play-note }
+option-play-card-row-level-from-discard = Poser { $card } depuis la défausse dans la rangée { $level }{ play-note }
+option-shift-place-card = Relever { standing-there } par { $card }{ play-note }
 option-shift-place-from-discard =
     { $cost ->
-        [0] Relever { $standing } ({ $place }) par une carte de la défausse
-       *[other] Relever { $standing } ({ $place }) par une carte de la défausse (défausser d'abord { $cost })
+        [0] Relever { standing-there } par une carte de la défausse
+       *[other] Relever { standing-there } par une carte de la défausse (défausser d'abord { $cost })
     }
-option-activate-place = Placer un jeton sur { $standing } en { $place }
+option-activate-place =
+    { $x_there ->
+        [0] Placer un jeton sur { standing-there } pour répéter son effet
+       *[other] Placer un jeton sur { standing-there } pour répéter son effet (X vaut { $x_there })
+    }
 option-draw-1 = Dépenser un jeton pour piocher 1 carte
 option-draw-3 = Dépenser 2 jetons pour piocher 3 cartes
-option-pass = Passer pour le reste de la ronde
+option-pass = Passer pour le reste de la ronde{ leaving-turns }
 option-pay-card = Payer avec { $card }
-option-pay-wonder = Rendre le jeton Merveille au lieu d'une carte
-option-choose-place = { $standing } en { $place }
+option-pay-wonder = Rendre le jeton Merveille au lieu de défausser une carte
+option-choose-place =
+    { $captured ->
+        [yes] { standing-there }, capturée
+       *[no] { standing-there }
+    }
 option-choose-card = { $card }
-option-player-seat = Joueur { $seat }
+option-player-seat =
+    { $who ->
+        [you] Vous-même
+        [rival] Votre adversaire
+       *[name] { $name }
+    }
 option-clan-clan = { $clan }
 option-level-level = Niveau { $level }
 option-discard-card = Défausser { $card }
 option-react-card = Défausser { $card } pour l'empêcher
-option-take-place = Reprendre un jeton posé sur { $standing } en { $place }
+option-take-place = Reprendre un jeton posé sur { standing-there }
 option-take-spent = Reprendre un jeton dépensé
 option-capture = La capturer
 option-destroy = La détruire
 option-release = La libérer
-option-bounty-first = La Prime d'abord
+option-bounty-first = La pioche pour la Prime d'abord
 option-effect-first = L'effet de la carte d'abord
 option-keep = Garder cette main
 option-mulligan = Montrer cette main, la mélanger au deck et piocher à nouveau
 option-yes = Oui
-option-no = Non
-option-done = S'arrêter là
+option-no =
+    { $asked ->
+        [react-to-harm] Laisser faire
+        [react-to-activation] Laisser faire
+       *[other] Non
+    }
+option-done =
+    { $asked ->
+        [choose] Ne rien faire
+        [swap] Ne rien échanger
+        [discard-bounty] Ne rien défausser
+        [discard-clan] Ne rien défausser
+        [remove] Ne rien retirer
+        [search-name] Il n'y en a pas : mélanger seulement
+       *[other] S'arrêter là
+    }
 
 ## Le journal
 
-log-goes-first = Le joueur { $player } est le premier joueur.
-log-drafted = Le joueur { $player } choisit le clan { $other }.
+log-goes-first =
+    { $who ->
+        [you] Vous commencez la partie.
+       *[other] { subject } commence la partie.
+    }
+log-drafted = { subject-has } choisi le clan { $other }.
 log-left-over = Personne ne joue { $other } : sa tuile est active pour les deux joueurs.
-log-shuffled = Le joueur { $player } mélange son deck.
+log-shuffled = { subject-has } mélangé { your-deck }.
 log-drew =
     { $card ->
-        [unknown] Le joueur { $player } pioche une carte.
-       *[other] Le joueur { $player } pioche { $card }.
+        [unknown] { subject-has } pioché une carte.
+       *[other] { subject-has } pioché { $card }.
     }
-log-kept = Le joueur { $player } garde sa main.
-log-redrew = Le joueur { $player } montre sa main pour piocher { $number } nouvelles cartes.
-log-showed = Le joueur { $player } montre { $card }.
-log-started-round = La ronde { $number } commence ; le joueur { $player } joue en premier.
-log-started-turn = Tour du joueur { $player }.
-log-started-additional = Tour additionnel du joueur { $player }.
-log-passed = Le joueur { $player } passe.
-log-turns-left =
+log-kept = { subject-has } gardé { your-hand }.
+log-redrew = { subject-has } montré { your-hand } pour piocher { $number } nouvelles cartes.
+log-showed = { subject-has } montré { $card }.
+log-started-round =
+    { $who ->
+        [you] La ronde { $number } commence : à vous de jouer en premier.
+       *[other] La ronde { $number } commence : { someone } joue en premier.
+    }
+log-started-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[other] Tour { of-someone }.
+    }
+log-started-additional =
+    { $who ->
+        [you] Votre tour additionnel.
+       *[other] Tour additionnel { of-someone }.
+    }
+log-passed = { subject-has } passé.
+some-turns =
     { $number ->
-        [one] Il reste au plus { $number } tour au joueur { $player }.
-       *[other] Il reste au plus { $number } tours au joueur { $player }.
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
+log-turns-left =
+    { $who ->
+        [you] Il vous reste au plus { some-turns }.
+       *[other] Il reste au plus { some-turns } à { someone }.
     }
 log-reached-limit = La ronde a compté tous les tours qu'une ronde permet.
-log-paid = Le joueur { $player } paie avec { $card }.
-log-paid-wonder = Le joueur { $player } rend le jeton Merveille pour payer une carte de moins.
-log-placed = Le joueur { $player } pose { $card } en { $place }.
-log-raised = Le joueur { $player } pose { $card } depuis sa défausse en { $place }.
-log-shifted = Le joueur { $player } relève { $other } en { $place } par { $card }.
-log-took-wonder = Le joueur { $player } prend le jeton Merveille.
-log-resolved = La carte { $card } prend effet pour le joueur { $player }.
-log-echoed = La carte { $card } prend effet une seconde fois par Écho.
-log-copied = La carte { $card } copie { $other }.
+log-paid = { subject-has } payé avec { $card }.
+log-paid-wonder = { subject-has } rendu le jeton Merveille pour payer une carte de moins.
+log-placed = { subject-has } posé { $card } dans la rangée { $row }.
+log-raised = { subject-has } posé { $card } depuis { your-discard } dans la rangée { $row }.
+log-shifted = { subject-has } relevé { $other } (rangée { $row }) par { $card }.
+log-took-wonder = { subject-has } pris le jeton Merveille.
+log-resolved = { subject-has } résolu l'effet de la carte { $card }.
+log-echoed = { subject-has } résolu une seconde fois l'effet de la carte { $card } (Écho).
+log-copied = La carte { $card } a copié l'effet de la carte { $other }.
 log-did-nothing =
     { $card ->
-        [unknown] Il ne se passe rien.
-       *[other] { $card } : il ne se passe rien.
+        [unknown] Il ne s'est rien passé.
+       *[other] { $card } : il ne s'est rien passé.
     }
-log-activated = Le joueur { $player } place un jeton d'Activation sur { $card } en { $place }.
+log-activated = { subject-has } placé un jeton d'Activation sur { standing-there } pour répéter son effet.
 log-spent =
     { $number ->
-        [one] Le joueur { $player } dépense { $number } jeton d'Activation.
-       *[other] Le joueur { $player } dépense { $number } jetons d'Activation.
+        [1] { subject-has } dépensé un jeton d'Activation pour piocher 1 carte.
+       *[other] { subject-has } dépensé { $number } jetons d'Activation pour piocher 3 cartes.
     }
-log-took-back = Le joueur { $player } reprend un jeton d'Activation : { $number } en main.
-log-unlocked = Le joueur { $player } débloque un jeton d'Activation : { $number } en tout.
-log-gained-turn = Le joueur { $player } gagne un tour additionnel.
-log-no-second-turn = Le joueur { $player } ne gagne pas de tour additionnel pendant un tour additionnel.
-log-reacted = Le joueur { $player } défausse { $card } et l'empêche par Force de Volonté.
-log-discarded = Le joueur { $player } défausse { $card }.
-log-captured = Le joueur { $player } capture { $card } en { $place }.
-log-destroyed = Le joueur { $player } détruit { $card } en { $place }.
-log-sacrificed = Le joueur { $player } sacrifie { $card } en { $place }.
-log-released = Le joueur { $player } libère { $card } en { $place }.
-log-swapped = Le joueur { $player } échange les cartes en { $place } et { $other }.
-log-returned = Par choix du joueur { $player }, la carte { $card } en { $place } retourne sur le deck de son propriétaire.
-log-placed-bounty = Le joueur { $player } met le jeton Prime sur { $card } en { $place }.
-log-lost-bounty = Le jeton Prime retourne sur le plateau.
-log-milled = Le joueur { $player } met { $card } de son deck dans sa défausse.
-log-revealed = Le joueur { $player } révèle { $card }.
-log-took = Le joueur { $player } prend { $card } en main.
+log-took-back = { subject-has } repris un jeton d'Activation ({ $number } en main).
+log-unlocked = { subject-has } débloqué un jeton d'Activation ({ $number } en tout).
+log-gained-turn = { subject-has } gagné un tour additionnel.
+log-no-second-turn = Pas de nouveau tour additionnel pour { someone } : un tour additionnel n'en donne jamais d'autre.
+log-reacted = { subject-has } défaussé { $card } : sa Force de Volonté a empêché cela.
+log-discarded = { subject-has } défaussé { $card }.
+log-captured = { subject-has } capturé { standing-there }.
+log-destroyed = { subject-has } détruit { standing-there }.
+log-sacrificed = { subject-has } sacrifié { standing-there }.
+log-released = { subject-has } libéré { standing-there }.
+log-swapped = { subject-has } échangé { swapped-there }.
+log-returned = { subject-has } mis { standing-there } sur { deck-there }.
+deck-there =
+    { $whose ->
+        [you] votre deck
+        [rival] le deck de votre adversaire
+        [own] son deck
+       *[name] le deck { DE($owner) }
+    }
+log-placed-bounty = { subject-has } mis le jeton Prime sur { standing-there }.
+log-lost-bounty = Le jeton Prime est retourné sur le plateau.
+log-milled = { subject-has } mis { $card }, du dessus { $who ->
+        [you] de votre deck, dans votre défausse
+       *[other] de son deck, dans sa défausse
+    }.
+log-revealed = { subject-has } révélé { $card }.
+log-took = { subject-has } pris { $card } en main.
 log-found =
     { $card ->
-        [unknown] Le joueur { $player } trouve une carte dans son deck.
-       *[other] Le joueur { $player } trouve { $card } dans son deck.
+        [unknown] { subject-has } trouvé une carte dans { your-deck }.
+       *[other] { subject-has } trouvé { $card } dans { your-deck }.
     }
-log-put-on-top = Le joueur { $player } met { $card } sur son deck.
-log-put-under = Le joueur { $player } met { $card } sous son deck.
-log-removed = Le joueur { $player } retire { $card } de la partie.
-log-shuffled-in = Le joueur { $player } mélange { $card } à son deck.
-log-chose-clan = Le joueur { $player } choisit le clan { $other }.
+log-put-on-top = { subject-has } mis { $card } sur { your-deck }.
+log-put-under = { subject-has } mis { $card } sous { your-deck }.
+log-removed = { subject-has } retiré { $card } de la partie.
+log-shuffled-in = { subject-has } mélangé { $card } à { your-deck }.
+log-chose-clan = { subject-has } choisi le clan { $other }.
 log-chose-level =
     { $number ->
-        [1] Le joueur { $player } choisit le niveau I.
-        [2] Le joueur { $player } choisit le niveau II.
-       *[other] Le joueur { $player } choisit le niveau III.
+        [1] { subject-has } choisi le niveau I.
+        [2] { subject-has } choisi le niveau II.
+       *[other] { subject-has } choisi le niveau III.
     }
 log-looked-at =
     { $card ->
-        [unknown] Le joueur { $player } voit une carte de la main adverse.
-       *[other] Le joueur { $player } voit { $card } dans la main adverse.
+        [unknown] { subject-has } vu une carte de { their-hand }.
+       *[other] { subject-has } vu { $card } dans { their-hand }.
     }
-log-banned = Le joueur { $player } interdit { $card } : l'adversaire ne peut pas la jouer jusqu'à la fin du prochain tour du joueur { $player }.
-log-ban-ended = Le joueur { $player } peut de nouveau jouer { $card }.
-log-flipped = Le joueur { $player } retourne la tuile { $other } : elle est active pour les deux joueurs.
-log-fought = L'armée du joueur { $player } a une puissance de { $number }.
+their-hand =
+    { $who ->
+        [you] la main de votre adversaire
+        [rival] votre main
+       *[name] la main de l'autre joueur
+    }
+log-banned =
+    { $who ->
+        [you] Vous avez nommé { $card } : votre adversaire ne peut pas la jouer jusqu'à la fin de votre prochain tour.
+        [rival] Votre adversaire a nommé { $card } : vous ne pouvez pas la jouer jusqu'à la fin de son prochain tour.
+       *[name] { $name } a nommé { $card } : l'autre joueur ne peut pas la jouer jusqu'à la fin du prochain tour { DE($name) }.
+    }
+log-ban-ended = { subject-may } de nouveau jouer { $card }.
+log-flipped = { subject-has } retourné la tuile { $other } : elle est active pour les deux joueurs.
+log-fought =
+    { $who ->
+        [you] Votre armée avait une force de { $number } à la Grande Bataille.
+       *[other] L'armée { of-someone } avait une force de { $number } à la Grande Bataille.
+    }
 log-won-supremacy =
     { $number ->
-        [one] Le joueur { $player } prend un jeton Suprématie : le premier.
-       *[other] Le joueur { $player } prend un jeton Suprématie : { $number } en tout.
+        [one] { subject-has } pris un jeton Suprématie : le premier.
+       *[other] { subject-has } pris un jeton Suprématie : { $number } en tout.
     }
 log-lost-tokens =
     { $number ->
-        [one] { $number } jeton d'Activation du joueur { $player } passe dans la zone des jetons dépensés.
-       *[other] { $number } jetons d'Activation du joueur { $player } passent dans la zone des jetons dépensés.
+        [one] { $who ->
+            [you] Votre jeton d'Activation posé sur la carte est allé dans la zone des jetons dépensés.
+           *[other] Le jeton d'Activation { of-someone } posé sur la carte est allé dans la zone des jetons dépensés.
+        }
+       *[other] { $who ->
+            [you] Vos { $number } jetons d'Activation posés sur la carte sont allés dans la zone des jetons dépensés.
+           *[other] Les { $number } jetons d'Activation { of-someone } posés sur la carte sont allés dans la zone des jetons dépensés.
+        }
     }
-log-freed = La carte { $card } en { $place } est libérée par le Chant des Morts.
-log-returned-wonder = Le jeton Merveille retourne sur le plateau.
-log-recovered = Le joueur { $player } reprend tous ses jetons d'Activation : { $number } en main.
-log-won = Le joueur { $player } gagne la partie.
+log-freed = Chant des Morts : { standing-there } est libérée.
+log-returned-wonder = Le jeton Merveille est retourné sur le plateau.
+log-recovered =
+    { $who ->
+        [you] Vous avez repris tous vos jetons d'Activation ({ $number } en main).
+       *[other] { subject-has } repris tous ses jetons d'Activation ({ $number } en main).
+    }
+log-won = { subject-has } gagné la partie : { $other }.
+log-drawn = La partie est nulle : { $other }.
 
 ## Pourquoi pas
 
-refusal-not-in-hand = la carte { $card } n'est pas dans votre main
-refusal-not-raising = on ne peut pas jouer de cartes de la défausse pendant ce tour
-refusal-not-in-discard = la carte { $card } n'est pas dans la défausse
-refusal-banned = la carte { $card } est interdite : vous ne pouvez pas la jouer pour l'instant
-refusal-not-that-level = la carte { $card } n'est pas de niveau { $level }
-refusal-name-the-row = la carte { $card } est de tous les niveaux : nommez sa rangée
-refusal-row-full = la rangée { $level } est pleine : 5 cartes
-refusal-first-is-troop = la première carte d'une armée est une Troupe
-refusal-more-troops-needed = il faut moins de Héros que de Troupes, il y en a { $heroes } et { $troops }
-refusal-troop-of-clan-needed = il faut une Troupe face visible de son clan ({ $clans })
-refusal-more-heroes-needed = il faut moins d'Immortels que de Héros, il y en a { $immortals } et { $heroes }
-refusal-hero-of-clan-needed = il faut un Héros face visible de son clan ({ $clans })
-refusal-costs-two = coûte { $cost } défausses, vous pouvez en payer { $others }
-refusal-no-card-there = aucune carte ne se trouve en { $place }
-refusal-not-your-army = { $place } n'est pas dans votre armée
-refusal-is-captured = la carte { $standing } en { $place } est capturée
-refusal-no-shift-cost = la carte { $standing } n'a pas de coût de relève
+refusal-not-in-hand = il faut une carte de votre main ; la carte { $card } n'y est pas
+refusal-not-raising = on ne peut jouer des cartes de la défausse que pendant un tour qui le permet
+refusal-not-in-discard = il faut une carte de la défausse ; la carte { $card } n'y est pas
+refusal-banned = il faut une carte qui ne soit pas interdite ; la carte { $card } l'est pour l'instant
+refusal-not-that-level = il faut une carte de niveau { $level } dans cette rangée ; la carte { $card } n'est pas de ce niveau
+refusal-name-the-row = il faut nommer la rangée, car la carte { $card } est de tous les niveaux
+refusal-row-full = il faut une place dans la rangée { $level } ; elle contient déjà 5 cartes
+refusal-first-is-troop = la première carte d'une armée doit être une Troupe ; la carte { $card } irait dans la rangée { $level }
+refusal-more-troops-needed = il faut moins de Héros que de Troupes ; vous en avez { $heroes } et { $troops }
+refusal-troop-of-clan-needed = il faut dans votre armée une Troupe de son clan ({ $clans }) face visible
+refusal-more-heroes-needed = il faut moins d'Immortels que de Héros ; vous en avez { $immortals } et { $heroes }
+refusal-hero-of-clan-needed = il faut dans votre armée un Héros de son clan ({ $clans }) face visible
+refusal-costs-two = il faut payer { $cost } cartes ; vous pouvez en payer { $others }
+refusal-no-card-there = il faut une carte ; il n'y en a pas à { place-there }
+refusal-not-your-army = il faut une carte de votre armée ; { place-there } n'en fait pas partie
+refusal-is-captured = il faut une carte face visible ; { standing-there } est capturée
+refusal-no-shift-cost = il faut un coût de relève ; la carte { $standing } n'en a pas
 refusal-shift-unpaid =
     { $cost ->
-        [one] relever { $standing } coûte { $cost } défausse, vous pouvez en payer { $others }
-       *[other] relever { $standing } coûte { $cost } défausses, vous pouvez en payer { $others }
+        [one] pour relever la carte { $standing }, il faut payer { $cost } carte ; vous pouvez en payer { $others }
+       *[other] pour relever la carte { $standing }, il faut payer { $cost } cartes ; vous pouvez en payer { $others }
     }
-refusal-other-level = la carte { $card } n'est pas de niveau { $row }, celui de la rangée
-refusal-identical = la carte { $card } est identique à la carte à remplacer
-refusal-no-secret-shift = la carte { $standing } en { $place } n'a pas Relève secrète
-refusal-nothing-to-raise = ni votre défausse ni une carte que vous pourriez payer n'offre une autre carte de niveau { $row }
-refusal-must-pay-the-raised = rien dans votre défausse ne peut entrer en jeu, la dernière chose payée doit donc être une carte qui le peut
-refusal-no-token = vous n'avez pas de jeton d'Activation en main
-refusal-needs-two-tokens = il faut 2 jetons d'Activation en main, il y en a { $tokens }
-refusal-no-icon = la carte { $standing } n'a pas de symbole d'activation
+refusal-other-level = il faut le niveau { $row } de la rangée ; la carte { $card } est de niveau { $level }
+refusal-identical = il faut une carte différente ; la carte { $card } est identique à celle qu'elle remplacerait
+refusal-no-secret-shift = il faut le mot-clé Relève secrète ; { standing-there } ne l'a pas
+refusal-nothing-to-raise = il faut une autre carte de niveau { $row } dans votre défausse ou parmi celles que vous pourriez payer ; il n'y en a pas
+refusal-must-pay-the-raised = rien dans votre défausse ne peut arriver en jeu, le dernier paiement doit donc être une carte qui le peut
+refusal-no-token = il faut un jeton d'Activation en main ; vous n'en avez pas
+refusal-needs-two-tokens = il faut 2 jetons d'Activation en main ; vous en avez { $tokens }
+refusal-no-icon = il faut un symbole d'activation ; la carte { $standing } n'en a pas
 refusal-icons-full =
     { $icons ->
-        [one] la carte { $standing } a { $icons } symbole d'activation et déjà un jeton
-       *[other] la carte { $standing } a { $icons } symboles d'activation et déjà { $on } jetons
+        [one] il faut un symbole d'activation sans jeton ; la carte { $standing } en a un seul, déjà pris
+       *[other] il faut un symbole d'activation sans jeton ; la carte { $standing } en a { $icons }, avec { $on } jetons
     }
-refusal-tokens-in-hand = le premier à passer n'a pas de jeton d'Activation en main, vous en avez { $tokens }
-refusal-cannot-pay-with = la carte { $card } n'est pas dans votre main, d'où l'on paie les coûts
-refusal-no-wonder = vous n'avez pas le jeton Merveille
-refusal-not-open = la carte { $standing } en { $place } n'est pas LIBRE : une carte est au-dessus ou à sa droite
-refusal-is-ethereal = la carte { $standing } en { $place } est Éthérée
-refusal-not-captured = la carte { $standing } en { $place } n'est pas capturée
-refusal-wrong-level = la carte { $standing } en { $place } est de niveau { $row }, hors de portée de cet effet
-refusal-wrong-side = { $place } n'est pas dans une armée concernée
-refusal-not-near = la carte { $standing } en { $place } n'est pas assez près de la carte qui agit
-refusal-no-bounty-there = la carte { $standing } en { $place } n'est pas une carte Prime
-refusal-in-the-chain = c'est la carte qui copie elle-même, ou une carte dont l'effet est en train d'être copié
-refusal-has-the-token = la carte { $standing } en { $place } porte déjà le jeton Prime
-refusal-alone-in-row = la carte { $standing } en { $place } est seule dans sa rangée
-refusal-other-row = la carte { $standing } en { $place } n'est pas dans la rangée de la première carte
-refusal-same-card = la carte { $standing } en { $place } est la première carte elle-même
-refusal-not-left-to-discard = la carte { $card } n'est pas parmi les cartes que vous tenez encore
-refusal-wrong-card = la carte { $card } ne convient pas à ce qui est demandé
-refusal-not-revealed = la carte { $card } n'est pas parmi les cartes révélées
-refusal-not-in-deck = la carte { $card } n'est pas dans votre deck
-refusal-not-of-those-clans = { $clan } n'est pas parmi les clans concernés
-refusal-too-few-of-clan = il y a trop peu de cartes { $clan }
-refusal-tile-active = votre tuile { $clan } est déjà retournée
-refusal-no-token-there = il n'y a pas là de jeton d'Activation que vous puissiez reprendre
-refusal-holds-troops = vous tenez deux Troupes ou plus
-refusal-clan-taken = le clan { $clan } est déjà pris
-refusal-not-a-reaction = la carte { $card } n'a pas de Force de Volonté contre cela
-refusal-no-trigger-waits = aucun effet n'attend en { $place }
-refusal-not-optional = ce n'est pas facultatif
-refusal-not-possible = cet effet ne peut pas faire cela
-refusal-not-your-card = { $place } n'est pas dans votre armée
-tile-name = Tuile de { $clan }
+refusal-tokens-in-hand = le premier à passer ne doit avoir aucun jeton d'Activation en main ; vous en avez { $tokens }
+refusal-cannot-pay-with = les coûts se paient de votre main ; la carte { $card } n'y est pas
+refusal-no-wonder = il faut avoir le jeton Merveille ; vous ne l'avez pas
+refusal-not-open = il faut une carte LIBRE ; { standing-there } a une carte au-dessus ou à sa droite
+refusal-is-ethereal = il faut une carte qui ne soit pas Éthérée ; { standing-there } l'est, et ne peut être ni capturée ni détruite
+refusal-not-captured = il faut une carte capturée ; { standing-there } ne l'est pas
+refusal-wrong-level = il faut une carte de niveau { $allowed ->
+        [I-II] I ou II
+        [I-III] I ou III
+        [II-III] II ou III
+       *[other] { $allowed }
+    } ; { standing-there } n'est pas de ce niveau
+refusal-wrong-side =
+    { $side ->
+        [enemy] il faut une carte de l'armée { of-someone } ; { place-there } n'en fait pas partie
+       *[other] il faut une carte de votre armée ; { place-there } n'en fait pas partie
+    }
+refusal-not-near =
+    { $near ->
+        [adjacent] il faut une carte adjacente à la carte { $source } ; { standing-there } ne l'est pas
+       *[other] il faut une carte de la rangée ou de la colonne de la carte { $source } ; { standing-there } n'en est pas
+    }
+refusal-no-bounty-there = il faut une carte Prime face visible ; { standing-there } n'en est pas une
+refusal-in-the-chain = il faut une autre carte que celle qui copie, et dont l'effet ne soit pas déjà en train d'être copié
+refusal-has-the-token = il faut une carte sans le jeton Prime ; { standing-there } le porte déjà
+refusal-alone-in-row = il faut une autre carte dans sa rangée ; { standing-there } y est seule
+refusal-other-row = il faut une carte de la rangée de la première ; { standing-there } n'en est pas
+refusal-same-card = il faut une autre carte ; { standing-there } est la première
+refusal-not-left-to-discard = il faut une carte de votre main ; la carte { $card } n'y est pas
+refusal-wrong-card =
+    { $asked ->
+        [discard-bounty] il faut une carte Prime ; la carte { $card } n'en est pas une
+        [discard-clan] il faut une carte du clan choisi ({ $chosen }) ; la carte { $card } n'en est pas une
+        [take-clan-level] il faut une carte du clan et du niveau choisis ; la carte { $card } n'en est pas une
+        [search-name] il faut une carte nommée { $wanted } ; la carte { $card } ne l'est pas
+       *[other] il faut une carte que vise l'effet de la carte { $source } ; la carte { $card } n'en est pas une
+    }
+refusal-not-revealed = il faut une des cartes révélées ; la carte { $card } n'en est pas une
+refusal-not-in-deck = il faut une carte de votre deck ; la carte { $card } n'y est pas
+refusal-not-of-those-clans =
+    { $asked ->
+        [ban] il faut une carte des clans { of-someone } ({ $their_clans }) ; la carte { $card } est du clan { $clan }
+        [destroy-clan] il faut un clan joué par l'un de vous ({ $own_clans }, { $their_clans }) ; { $clan } n'en est pas un
+       *[other] il faut un de vos clans ({ $own_clans }) ; { $clan } n'en est pas un
+    }
+refusal-too-few-of-clan =
+    { $asked ->
+        [remove-clan] il faut une carte { $clan } dans votre défausse ; il n'y en a pas
+       *[other] il faut { $of } cartes { $clan } en main ; vous en avez { $held }
+    }
+refusal-tile-active = il faut une tuile qui ne soit pas encore retournée ; votre tuile { $clan } est déjà active
+refusal-no-token-there =
+    { $at ->
+        [place] il faut un jeton d'Activation sur la carte ; { standing-there } n'en porte pas
+       *[nowhere] il faut un jeton dans votre zone des jetons dépensés ; il n'y en a pas
+    }
+refusal-holds-troops = il faut une Troupe en main au plus ; vous en avez { $held_troops }
+refusal-clan-taken = il faut un clan encore libre ; { $clan } est déjà pris
+refusal-not-a-reaction = il faut une Force de Volonté contre cela ; la carte { $card } n'en a pas
+refusal-no-trigger-waits = il faut une carte dont l'effet reste à résoudre ; il n'y en a pas à { place-there }
+refusal-not-optional = il faut le faire, ce n'est pas facultatif
+refusal-not-possible = il faut une action que permet la carte { $source } ; celle-ci n'en est pas une
+refusal-not-your-card = il faut une carte de votre armée ; { place-there } n'en fait pas partie
+tile-name = Tuile { $clan }

@@ -135,4 +135,4 @@ class FlipTile(XDecision):
         s.survey()
         s.tell(facts.FLIPPED, ids.S5, player, other=clan)
         if flipped == s.clans(player) and s.seat_cell(player, layout.SUPREMACY) > 0:
-            s.win(seat_bit(player), ids.B5)
+            s.win(seat_bit(player), ids.B5, facts.THIRD_TILE)

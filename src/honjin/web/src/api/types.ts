@@ -46,6 +46,8 @@ export interface CardFace {
   certainty_text: string;
   headline: string;
   text: string;
+  /** What its keywords mean. */
+  notes: string[];
   data: Record<string, unknown>;
 }
 
