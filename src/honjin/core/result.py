@@ -11,7 +11,8 @@ from honjin.core.text import CORE, Texts, rules
 if TYPE_CHECKING:
     from honjin.core.table import Outcome
 
-DECIDED: Final = ("won", "drawn", "lost")  # facts that end a game, with the way as their word; who lost says more
+# Facts that end a game, with the way as their word; who lost says more.
+DECIDED: Final = ("won", "drawn", "lost")
 
 
 def result_text(package: str, outcome: "Outcome", told: Sequence[FactData], people: People, lang: str) -> str:

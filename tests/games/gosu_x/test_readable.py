@@ -91,9 +91,9 @@ def test_gx_a10_two_of_a_name_in_one_row_are_told_apart_by_place() -> None:
     t = table(army={0: [["all-in-one"]], 1: [["timer", "arpia", "timer captured"]]}, hand={0: ["pangu"]})
     play(t, "play pangu")
     said = labels(t, "en", "Alice", "Bob")
-    assert said["choose 1:I.1"] == "Bob's Timer in row I, place 1"
+    assert said["choose 1:I.1"] == "Bob's Timer in place 1 of row I"
     assert said["choose 1:I.2"] == "Bob's Arpia in row I"
-    assert said["choose 1:I.3"] == "Bob's Timer in row I, place 3 (captured)"
+    assert said["choose 1:I.3"] == "Bob's Timer in place 3 of row I (captured)"
 
 
 def test_gx_e1_unites_de_bombardement_says_what_is_asked() -> None:
