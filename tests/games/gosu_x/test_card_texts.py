@@ -280,10 +280,12 @@ def test_a_card_without_any_effect_says_so() -> None:
             control.Opponent([hand.Ban(), tokens.AdditionalTurn(raising=True), passing.MayPass()]),
             "the opponent looks at your hand and names a card, which you may not play until the end of that "
             "player's next turn, then plays an additional turn, in which they may play a card from their "
-            "discard pile instead of their hand, then may pass at once, under the usual conditions.",
+            "discard pile instead of their hand, then may pass at once, if no Activation token is left in "
+            "hand.",
             "l'adversaire regarde votre main et nomme une carte, que vous ne pouvez pas jouer jusqu'à la fin "
             "de son prochain tour, puis joue un tour additionnel, pendant lequel il peut jouer une carte de "
-            "sa défausse au lieu de sa main, puis peut passer aussitôt, aux conditions habituelles.",
+            "sa défausse au lieu de sa main, puis peut passer aussitôt, s'il ne reste "
+            "aucun jeton d'Activation en main.",
         ),
         (
             control.EachPlayer([deck.RevealSort(4), army.Swap(army.ENEMY)]),

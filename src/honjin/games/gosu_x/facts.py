@@ -63,6 +63,8 @@ FREED: Final = 57
 RETURNED_WONDER: Final = 58
 RECOVERED: Final = 59
 WON: Final = 60
+LOST_TURN: Final = 61
+COULD_NOT_PASS: Final = 62
 
 # Each kind's word, and what its `other` detail is: a number, a card, a place or one of the words below.
 KINDS: Final = (
@@ -127,6 +129,8 @@ KINDS: Final = (
     ("returned-wonder", ""),
     ("recovered", "number"),
     ("won", ""),
+    ("lost-turn", ""),
+    ("could-not-pass", ""),
 )
 
 # The clans, by number, as words of facts.

@@ -596,4 +596,4 @@ effect-may-pass =
     { $do ->
         [third] passes
        *[other] pass
-    } at once, under the usual conditions
+    } at once, if no Activation token is left in hand

@@ -638,4 +638,4 @@ effect-may-pass =
         [imperative] passez
         [infinitive] passer
        *[third] passe
-    } aussitôt, aux conditions habituelles
+    } aussitôt, s'il ne reste aucun jeton d'Activation en main

@@ -275,6 +275,8 @@ log-freed = { $card } at { $place } is released by the Song for the Dead.
 log-returned-wonder = The Wonder token returns to the board.
 log-recovered = Player { $player } takes all Activation tokens back: { $number } in hand.
 log-won = Player { $player } wins the game.
+log-lost-turn = An additional turn of player { $player } is lost.
+log-could-not-pass = { $card }: passing at once is not possible.
 
 ## Why not
 
@@ -351,4 +353,5 @@ refusal-no-trigger-waits = no effect waits at { $place }
 refusal-not-optional = this is not optional
 refusal-not-possible = this effect cannot do that
 refusal-not-your-card = { $place } is not in your army
+refusal-not-an-own-clan = { $clan } is not one of your three clans
 tile-name = Tile of { $clan }

@@ -275,6 +275,8 @@ log-freed = La carte { $card } en { $place } est libérée par le Chant des Mort
 log-returned-wonder = Le jeton Merveille retourne sur le plateau.
 log-recovered = Le joueur { $player } reprend tous ses jetons d'Activation : { $number } en main.
 log-won = Le joueur { $player } gagne la partie.
+log-lost-turn = Un tour additionnel du joueur { $player } est perdu.
+log-could-not-pass = { $card } : impossible de passer aussitôt.
 
 ## Pourquoi pas
 
@@ -343,4 +345,5 @@ refusal-no-trigger-waits = aucun effet n'attend en { $place }
 refusal-not-optional = ce n'est pas facultatif
 refusal-not-possible = cet effet ne peut pas faire cela
 refusal-not-your-card = { $place } n'est pas dans votre armée
+refusal-not-an-own-clan = { $clan } n'est pas l'un de vos trois clans
 tile-name = Tuile de { $clan }
