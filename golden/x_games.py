@@ -10,7 +10,7 @@ from honjin.core.rng import Stream
 from honjin.core.table import Option, Table
 from honjin.games.gosu_x import layout
 from honjin.games.gosu_x.book import CLAN_BITS
-from honjin.games.gosu_x.card import JUSTICE, XI_AN
+from honjin.games.gosu_x.card import JUSTICE
 from honjin.games.gosu_x.cardset import STANDARD
 from honjin.games.gosu_x.game import GAME
 from honjin.games.gosu_x.state import XState
@@ -90,19 +90,23 @@ def reached(state: State, code: int, goal: Callable[[XState], int]) -> int:
 
 
 def flipped(s: XState) -> int:
-    """Justice's own way to win: tiles turned over by her, and by who copies her, with a Supremacy token."""
-    near = 30 * int(s.seat_cell(0, layout.FLIPPED)).bit_count() + 40 * s.seat_cell(0, layout.SUPREMACY)
-    for id, worth in (("justice", 10), ("xi-an", 5), ("abhilasha", 5)):
-        card = STANDARD.numbers[id]
-        near += worth * s.copies_in(s.hand(0), card) + 2 * worth * s.named(0, s.cards.kin[card])
+    """Justice's own way to win, with a Supremacy token: flip by Echo, go back to the deck, come again."""
+    tiles = int(s.seat_cell(0, layout.FLIPPED)).bit_count()
+    asked = "" if s.is_over else s.decision().word
+    near = 30 * (tiles + (asked == "flip-tile")) + 40 * s.seat_cell(0, layout.SUPREMACY)
+    card = STANDARD.numbers["justice"]
+    deck = s.deck(0)
+    if s.holds(s.hand(0), card):
+        near += 25 if tiles > 0 else 10
+    elif tiles > 0 and s.size(deck) > 0 and s.card(deck, s.size(deck) - 1) == card:
+        near += 20
     for row in (0, 1):
-        near += 6 * (s.row_clans(0, row) & CLAN_BITS[JUSTICE] != 0) + 3 * (
-            s.row_clans(0, row) & CLAN_BITS[XI_AN] != 0
-        )
+        near += 6 * (s.row_clans(0, row) & CLAN_BITS[JUSTICE] != 0)
     return int(near)
 
 
-JUSTICE_DRAFT = [["justice", "abhilasha", "xi-an"], ["narashima", "galmi", "phoenix"]]
+# The tiles of Tomorrow and Xi'an are left over: level III has Echo, and is of all clans of its deck.
+JUSTICE_DRAFT = [["justice", "abhilasha", "galmi"], ["narashima", "phoenix", "goan-sul"]]
 
 # How it must end, how it is played, and the clans if not at random; the first seed that ends so is taken.
 GAMES: list[tuple[str, Policy, object]] = [

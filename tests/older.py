@@ -1,4 +1,4 @@
-"""The data folder that an older version wrote, and its guests."""
+"""The data folders that older versions wrote, and their guests."""
 
 import json
 import shutil
@@ -8,16 +8,23 @@ from serve_process import Served, Visitor
 
 from honjin.server.store import FILE
 
-OLD = Path(__file__).parent / "data" / "afd2ee6"
+DATA = Path(__file__).parent / "data"
+OLD = DATA / "afd2ee6"
+TOLD = DATA / "f5215ef"  # the same games, with their facts
 KNOWN = json.loads((OLD / "known.json").read_text())
 IDS: dict[str, str] = KNOWN["ids"]
 TABLES = sorted(name for name in IDS if not name.endswith("-replay"))
 REPLAYS = sorted(set(IDS) - set(TABLES))
 
 
-def copied(folder: Path) -> Path:
+def is_archived(name: str) -> bool:
+    """GOSU X is at version 2 of its rules, and these games were made by version 1."""
+    return name.startswith("x-")
+
+
+def copied(folder: Path, of: Path = OLD) -> Path:
     folder.mkdir()
-    shutil.copy(OLD / FILE, folder / FILE)
+    shutil.copy(of / FILE, folder / FILE)
     return folder
 
 

@@ -35,9 +35,11 @@ FIVE = "volantis volantis les-fees-petales les-fees-petales aat"
 
 
 def standing(word: str) -> Standing:
-    """`sati`, captured `sati*`, with two tokens `sati+2`."""
-    card, _, tokens = word.partition("+")
-    return Standing(card.rstrip("*"), card.endswith("*"), int(tokens or 0))
+    """`sati`, captured `sati*`, with two tokens `sati+2`, turned `sati+2!`, having recruited `sati^`."""
+    card, _, tokens = word.rstrip("!^").partition("+")
+    return Standing(
+        card.rstrip("*"), card.endswith("*"), int(tokens or 0), word.endswith("!"), word.endswith("^")
+    )
 
 
 def side(army: str = "", hand: str = "", clans: str = BASE, discard: str = "", **more: Any) -> Side:
@@ -313,6 +315,11 @@ def test_gx_p3_an_immortal(army: str, legal: bool) -> None:
 def test_gx_p5_recruiter(army: str, cost: int) -> None:
     hand = "deesses-de-lave tomorrow tomorrow"
     assert actions("play", side(army, hand)) == {"play deesses-de-lave": cost}
+
+
+def test_gx_p5_a_recruiter_that_has_had_its_card_recruits_no_more() -> None:
+    assert actions("play", side("volantis boul-go", "le-cercle-rouge")) == {"play le-cercle-rouge": 0}
+    assert actions("play", side("volantis boul-go^", "le-cercle-rouge")) == {}
 
 
 def test_gx_p5_recruiter_by_a_mirror() -> None:
@@ -609,7 +616,7 @@ def test_gx_t2_hand_limit(theirs: str, tiles: str, limit: int) -> None:
 
 
 def test_gx_b1_rulebook_martin_and_ulysses() -> None:
-    martin = side("esprits-de-smook+1 3-voeux / hempo nio / xi-an")
+    martin = side("esprits-de-smook+1! 3-voeux / hempo nio / xi-an")
     ulysses = side("volantis volantis aat aat / sati elle", hand="sati elle quae")
     p = picture(martin, ulysses, tiles="phoenix", wonder=1)
     assert (strength(p, 0), strength(p, 1)) == (17, 17)
@@ -624,19 +631,27 @@ def test_gx_b1_rulebook_martin_and_ulysses() -> None:
         ("volantis* / sati* / justice", 5),
         ("phoenix-immortal", 3),
         ("arpia / kaez / phoenix-immortal", 8),
-        ("esprits-de-smook+1", 4),
+        ("esprits-de-smook+1!", 4),
         ("esprits-de-smook", 2),
         ("3-voeux+2", 2),
-        ("esprits-de-smook / hempo+1", 8),
+        ("esprits-de-smook / hempo+1!", 8),
     ],
 )
 def test_gx_k6_values_and_veterans(army: str, total: int) -> None:
     assert strength(picture(side(army)), 0) == total
 
 
-def test_gx_k6_veteran_is_checked_at_the_battle() -> None:
-    assert strength(picture(side("aat+1"), side("esprits-de-smook")), 0) == 4
-    assert strength(picture(side("aat+1"), side("esprits-de-smook*")), 0) == 2
+@pytest.mark.parametrize("mirror", ["esprits-de-smook", "esprits-de-smook*"])
+def test_gx_k6_what_counts_is_whether_the_token_was_turned(mirror: str) -> None:
+    assert strength(picture(side("aat+1!"), side(mirror)), 0) == 4
+    assert strength(picture(side("aat+1"), side(mirror)), 0) == 2
+
+
+@pytest.mark.parametrize("army", ["aat+1", "aat+1!"])
+def test_gx_k6_veteran_is_checked_at_the_battle_by_the_option(army: str) -> None:
+    options = Options(veteran="at-battle")
+    assert strength(picture(side(army), side("esprits-de-smook"), options=options), 0) == 4
+    assert strength(picture(side(army), side("esprits-de-smook*"), options=options), 0) == 2
 
 
 @pytest.mark.parametrize(

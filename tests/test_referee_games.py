@@ -7,13 +7,14 @@ from honjin.lab.invariants import Broken
 from honjin.lab.judge import judge_games
 
 SEEN = ("actions", "costs", "keywords", "strength", "sacrifices", "hand limit", "battle", "song", "starter")
+MARKS = ("x2 side", "recruited")
 
 
 @pytest.mark.parametrize("first", [0, 10, 20])
 def test_the_referee_agrees(first: int) -> None:
     compared = judge_games("test", first, 10)
     assert compared.games == 10
-    assert all(compared.counts[what] > 0 for what in SEEN)
+    assert all(compared.counts[what] > 0 for what in (*SEEN, *MARKS))
 
 
 @pytest.mark.parametrize(

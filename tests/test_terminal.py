@@ -606,6 +606,17 @@ def test_a_drawn_card_shows_its_marks_in_the_width_of_a_place() -> None:
     assert console.file.getvalue().splitlines() == ["╭─ Abhilasha ─╮", "│Les apôtres …│", "╰──── ● $▫ I ─╯"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ["1 token, x2", "OPEN, has recruited"]), ("fr", ["1 jeton, x2", "LIBRE, a recruté"])],
+)
+def test_what_a_card_of_gosu_x_carries_is_said(lang: str, said: list[str]) -> None:
+    rows = {0: [["aat tokens=1 veteran", "boul-go recruited"]]}
+    t = gosu_x.table(army=rows, options={"recruiter": "once"})
+    cells = board(t, 0, Terminal(lang)).panels[0].rows[-1].cells
+    assert all(words in cell.note for cell, words in zip(cells, said, strict=False))
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_a_reaction_in_the_others_turn_hides_both_hands(size: tuple[int, int]) -> None:
     t = gosu_x.table(

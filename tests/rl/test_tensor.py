@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+import gosu_x
 import numpy as np
 import pytest
 from rl.moments import SPACES, moments
@@ -100,6 +101,19 @@ def test_a_tensor_says_what_the_view_shows() -> None:
                         assert numbers[f"{name} army {row}.{column}"] == number
                         held = numbers.get(f"{name} army {row}.{column} imprisoned", 0)
                         assert held == at["imprisoned"]
+
+
+def test_a_tensor_of_gosu_x_says_what_a_card_of_an_army_carries() -> None:
+    space = Space("gosu-x")
+    rows = [["aat tokens=1 veteran", "boul-go recruited"], ["smook tokens=1"]]
+    t = gosu_x.table(army={1: rows}, options={"recruiter": "once"})
+    numbers = told(space, space.tensor(t.state, 0))
+    assert {name for name in numbers if "turned" in name or "recruited" in name} == {
+        "seat +1 turned I.1",
+        "seat +1 turned II.1",
+        "seat +1 recruited I.2",
+    }
+    assert (numbers["recruiter"], numbers["seat +1 army I.1 tokens"]) == (1, 1)
 
 
 def test_a_space_is_refused_what_its_game_does_not_know() -> None:

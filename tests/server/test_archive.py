@@ -19,7 +19,10 @@ OTHERS: dict[str, tuple[str, Edit]] = {
     ),
     "cards": (
         "other cards",
-        lambda db: db.execute("UPDATE tables SET header = replace(header, 'cards = \"', 'cards = \"0')"),
+        lambda db: db.execute(  # GOSU X had other rules besides, which would be said first
+            "UPDATE tables SET header = replace(replace(header, 'cards = \"', 'cards = \"0'), 'rules = 1',"
+            " CASE game WHEN 'gosu-x' THEN 'rules = 2' ELSE 'rules = 1' END)"
+        ),
     ),
     "game": (
         "no game gosu-y",
@@ -145,6 +148,9 @@ def test_lists_show_games_of_another_version_beside_those_of_this_one(other: tup
     assert fresh in {info["id"] for info in alice.get("/api/lobby")}
 
 
+RUNNING = "t-undo-playing"  # of Alice and Bob
+
+
 @pytest.fixture(scope="module")
 def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, str]]]:
     """A folder in which every damage has a table of its own."""
@@ -162,7 +168,7 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, 
                 columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
                 taken = ", ".join("?" if f'"{c}"' == key or c == key else f'"{c}"' for c in columns)
                 row = f"SELECT {taken} FROM {table} WHERE {key} = ?"
-                db.execute(f"INSERT INTO {table} {row}", (id, IDS["x-playing"]))
+                db.execute(f"INSERT INTO {table} {row}", (id, IDS[RUNNING]))
             assert db.execute(DAMAGES[name], (id,)).rowcount
             db.execute("INSERT INTO chat VALUES (?, 99, 'nobody', 'nonsense', x'00', 'noon')", (id,))
 
@@ -187,11 +193,11 @@ def test_a_damaged_table_answers_in_words(damaged: tuple[Served, dict[str, str]]
 def test_damaged_tables_harm_nobody_else(damaged: tuple[Served, dict[str, str]]) -> None:
     served, ids = damaged
     alice, bob = known(served, "Alice"), known(served, "Bob")
-    assert {info["id"] for info in alice.get("/api/tables")} >= {IDS["x-playing"], IDS["s-campaign-playing"]}
+    assert {info["id"] for info in alice.get("/api/tables")} >= {IDS[RUNNING], IDS["s-campaign-playing"]}
     assert IDS["x-playing"] in {info["id"] for info in bob.get("/api/lobby")}
     asked: dict[int, Visitor] = {0: alice, 1: bob}
-    seat = alice.state(IDS["x-playing"])["decision"]["seat"]
-    asked[seat].play_first(IDS["x-playing"])
+    seat = alice.state(IDS[RUNNING])["decision"]["seat"]
+    asked[seat].play_first(IDS[RUNNING])
     assert bob.get("/api/tables")
     for id in ids.values():
         alice.http.get(f"/api/tables/{id}")

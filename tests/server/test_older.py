@@ -1,11 +1,11 @@
-"""A data folder written by an older version: everything in it shows, and what runs goes on."""
+"""A data folder written by an older version: all of it shows, and what runs by the same rules goes on."""
 
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from older import IDS, REPLAYS, TABLES, copied, known
+from older import IDS, REPLAYS, TABLES, TOLD, copied, is_archived, known
 from serve_process import Data, Served, Visitor
 
 from honjin.server.schema import METADATA
@@ -54,10 +54,13 @@ def test_the_guests_of_that_time_are_still_themselves(people: dict[int, Visitor]
 def test_every_table_shows(people: dict[int, Visitor], name: str) -> None:
     for visitor in people.values():
         state = visitor.state(IDS[name])
-        assert state["view"]
         word = name.rpartition("-")[2]
         assert state["info"]["status"] == STANDS.get(word, word)
-        assert len(state["log"]) == len(state["events"]) >= 1
+        assert bool(state["view"]) != is_archived(name)
+        if is_archived(name):
+            assert len(state["archive"]["choices"]) == state["seq"]
+        else:
+            assert len(state["log"]) == len(state["events"]) >= 1
 
 
 def move_on(people: dict[int, Visitor], table: str) -> Data:
@@ -70,14 +73,29 @@ def move_on(people: dict[int, Visitor], table: str) -> Data:
     raise AssertionError(f"{table}: nobody can choose")
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name.endswith(("-playing", "-fischer"))])
-def test_every_running_game_goes_on(people: dict[int, Visitor], name: str) -> None:
+RUNNING = [name for name in TABLES if name.endswith(("-playing", "-fischer"))]
+
+
+@pytest.mark.parametrize("name", [name for name in RUNNING if not is_archived(name)])
+def test_every_running_game_of_the_same_rules_goes_on(people: dict[int, Visitor], name: str) -> None:
     before = people[0].state(IDS[name])
     played = move_on(people, IDS[name])
     assert played["seq"] == before["seq"] + 1
 
 
-@pytest.mark.parametrize("name", REPLAYS)
+@pytest.mark.parametrize("name", [name for name in RUNNING if is_archived(name)])
+def test_a_running_game_of_the_rules_before_is_not_continued(people: dict[int, Visitor], name: str) -> None:
+    alice = people[0]
+    before = alice.state(IDS[name])
+    assert "version 1 of the rules" in before["archive"]["reason"]
+    assert "here is version 2" in before["archive"]["reason"]
+    body = {"seq": before["seq"], "choice": "pass", "id": "1"}
+    refused = alice.post(f"/api/tables/{IDS[name]}/play", body, status=409)
+    assert refused["error"] == "archive-rules"
+    assert alice.state(IDS[name])["seq"] == before["seq"]
+
+
+@pytest.mark.parametrize("name", [name for name in REPLAYS if not is_archived(name)])
 def test_every_replay_shows_all_its_moments(people: dict[int, Visitor], name: str) -> None:
     path = f"/api/replays/{IDS[name]}"
     info = people[0].get(path)
@@ -85,6 +103,41 @@ def test_every_replay_shows_all_its_moments(people: dict[int, Visitor], name: st
     told = [people[1].get(f"{path}/moments/{n}") for n in (0, 1, info["moments"] - 1)]
     assert all(moment["view"] for moment in told)
     assert people[0].get(f"{path}/log")
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The same games, stored with what happened in them by the last server that knew their rules."""
+    with Served(copied(tmp_path_factory.mktemp("told") / "data", TOLD)) as served:
+        yield served
+        assert '"error"' not in served.log_path.read_text()
+
+
+PLAYED = ["x-playing", "x-fischer", "x-bot-over", "x-bot-playing", "x-resigned"]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_game_of_the_rules_before_is_watched_from_its_facts(told: Served, name: str) -> None:
+    watching = {"Alice": known(told, "Alice"), "Bob": known(told, "Bob", "fr"), "": told.guest()}
+    for visitor in watching.values():
+        state = visitor.state(IDS[name])
+        assert (state["view"], state["decision"]) == ({}, None)
+        assert len(state["log"]) == len(state["events"]) > 20
+        words = {event["kind"] for event in state["events"]}
+        assert {"goes-first", "drafted", "started-turn"} <= words
+        # A word that has no text any more would stand for itself.
+        assert not [line["text"] for line in state["log"] if line["text"].strip("[]() .") in words]
+    hidden = [event for event in watching[""].state(IDS[name])["events"] if event["kind"] == "drew"]
+    assert any(event.get("card") is None for event in hidden)
+
+
+def test_a_replay_of_the_rules_before_is_told_moment_by_moment(told: Served) -> None:
+    alice, path = known(told, "Alice"), f"/api/replays/{IDS['x-resigned-replay']}"
+    info = alice.get(path)
+    assert "version 1 of the rules" in info["archive"]["reason"]
+    moments = [alice.get(f"{path}/moments/{n}") for n in (0, 1, info["moments"] - 1)]
+    assert all(moment["log"] and not moment["view"] for moment in moments)
+    assert alice.get(f"{path}/log")
 
 
 def test_what_was_said_is_still_heard(people: dict[int, Visitor]) -> None:

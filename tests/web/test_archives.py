@@ -3,43 +3,31 @@
 import json
 import shutil
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from serve_process import Served
-from web.browsing import PATIENCE, PHONE, Person
+from web.browsing import PHONE, Person
 from web.conftest import Come
 
 pytestmark = pytest.mark.slow
 
-OLD: Final = Path(__file__).parent.parent / "data" / "afd2ee6"
-KNOWN: Final = json.loads((OLD / "known.json").read_text())
+DATA: Final = Path(__file__).parent.parent / "data"
+TOLD: Final = DATA / "f5215ef"
+KNOWN: Final = json.loads((DATA / "afd2ee6" / "known.json").read_text())
 IDS: Final[dict[str, str]] = KNOWN["ids"]
 REASON: Final = "made by version 99 of the rules"
 BARE: Final = "t-three-over"  # stored without its facts
 SHOWN: Final = (("x-playing", "light", "en"), (BARE, "dark", "fr"), ("s-campaign-playing", "light", "fr"))
 
 
-def wait_until_told(file: Path) -> None:
-    """The replays come last."""
-    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
-    until = time.monotonic() + PATIENCE / 1000
-    while connection.execute("SELECT count(*) FROM replays WHERE facts IS NULL").fetchone()[0]:
-        assert time.monotonic() < until
-        time.sleep(0.1)
-    connection.close()
-
-
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A folder of that time, all of its games made by rules that nobody here knows."""
     folder = tmp_path_factory.mktemp("old")
-    shutil.copy(OLD / "honjin.sqlite", folder)
-    with Served(folder):  # as long as their rules are known, it fills in what is told of them
-        wait_until_told(folder / "honjin.sqlite")
+    shutil.copy(TOLD / "honjin.sqlite", folder)
     with sqlite3.connect(folder / "honjin.sqlite") as connection:
         connection.execute('UPDATE moves SET facts = NULL WHERE "table" = ?', (IDS[BARE],))
         for table, column in (("tables", "header"), ("replays", "record")):

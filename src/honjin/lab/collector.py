@@ -41,6 +41,7 @@ TRIGGERED: Final = (
     facts.DID_NOTHING,
     facts.GAINED_TURN,
     facts.NO_SECOND_TURN,
+    facts.LOST_TURN,
 )
 
 # Cards that help another to its effect.

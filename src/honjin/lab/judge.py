@@ -17,7 +17,7 @@ from honjin.lab.collector import battle_after
 from honjin.lab.invariants import require
 from honjin.lab.policies import drawn_options, policies
 from honjin.lab.referee import Picture
-from honjin.lab.referee.facts import FACTS
+from honjin.lab.referee.facts import FACTS, ROMAN
 from honjin.lab.special import Policy
 
 GAME: Final = GAMES["gosu-x"]
@@ -52,7 +52,9 @@ def standing(words: str) -> referee.Standing:
     """From `sati captured tokens=1`."""
     card, *carried = words.split()
     tokens = [int(word.removeprefix("tokens=")) for word in carried if word.startswith("tokens=")]
-    return referee.Standing(card, "captured" in carried, sum(tokens))
+    return referee.Standing(
+        card, "captured" in carried, sum(tokens), "veteran" in carried, "recruited" in carried
+    )
 
 
 def side_of(seat: Event) -> referee.Side:
@@ -89,8 +91,17 @@ def picture_of(t: Table, s: XState) -> Picture:
         additional=table["additional"] == 1,
         from_discard=table["raising"] == 1,
         round=table["round"],
-        options=referee.Options(options["goan_sul_tile_extra_sacrifice"], options["tie_start"]),
+        options=referee.Options(
+            options["goan_sul_tile_extra_sacrifice"], options["tie_start"], options["veteran"]
+        ),
     )
+
+
+def place_of(text: str) -> tuple[int, int, int]:
+    """From `1:II.3`."""
+    seat, _, place = text.partition(":")
+    row, _, column = place.partition(".")
+    return int(seat), ROMAN.index(row), int(column) - 1
 
 
 # --- one game
@@ -185,6 +196,7 @@ class Judged:
         """Passes, battles, the Song and who starts, from what the engine tells."""
         events = self.table.events(None, since=self.told)
         self.told += len(events)
+        self.follow_marks(before, events)
         for index, event in enumerate(events):
             if event["kind"] == "passed":
                 self.follow_pass(before, event, events[index + 1 :])
@@ -197,6 +209,25 @@ class Judged:
         if self.battle is not None and any(event["kind"] == "started-round" for event in events):
             self.follow_song(self.battle)
             self.battle = None
+
+    def follow_marks(self, before: Picture, events: list[Event]) -> None:
+        """GX-K6, GX-P5: what a token or a card that came leaves on a card that is still as it was."""
+        after = picture_of(self.table, self.state)
+        for event in events:
+            if event["kind"] == "activated":
+                place = place_of(event["place"])
+                was, now = before.at(*place), after.at(*place)
+                if was and now and now.card == was.card and now.tokens == was.tokens + 1:
+                    veteran = "veteran" in referee.keywords(before, *place)
+                    self.agree("x2 side", now.turned, was.turned or veteran)
+            elif event["kind"] in ("placed", "raised"):
+                seat, row, column = place_of(event["place"])
+                left = (seat, row, column - 1)
+                was, now = before.at(*left), after.at(*left)
+                if was and now and now.card == was.card and not now.captured:
+                    recruits = "recruiter" in referee.keywords(before, *left)
+                    once = self.table.origin.options["recruiter"] == "once"
+                    self.agree("recruited", now.recruited, was.recruited or (once and recruits))
 
     def follow_pass(self, before: Picture, passed: Event, events: list[Event]) -> None:
         seat = passed["player"]

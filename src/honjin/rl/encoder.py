@@ -22,6 +22,7 @@ ASIDE_CARDS: Final = 7
 ON_TOP: Final = 8  # how many
 ARMY: Final = 9  # the bit of a card that is held, the unit of the tokens on it or 0
 QUESTION: Final = 10  # 1 where its pick is a place
+MARKED: Final = 11  # the bit of a card in an army that is marked
 
 STEP: Final = 5  # numbers that describe a field
 EMPTY: Final = 127  # a cell of an army
@@ -101,6 +102,8 @@ class Encoder:
                 self.put_top(s, cell, sheet, row, first, a)
             elif form == ARMY:
                 self.put_army(s, cell, sheet, row, first, a, b)
+            elif form == MARKED:
+                self.put_marks(s, cell, sheet, row, first, a)
             else:
                 self.put_question(s, seat, sheet, row, first, a)
 
@@ -152,6 +155,13 @@ class Encoder:
                     sheet.add(row, counts + card)
                 if token > 0 and cell // token & TOKENS != 0:
                     sheet.put(row, at + 2 * ARMY_MAX, cell // token & TOKENS)
+
+    def put_marks(self, s: State, army: i64, sheet: Sheet, row: i64, column: i64, mark: i64) -> None:
+        for line in range(ROWS):
+            for file in range(COLUMNS):
+                cell = s.cells[army + line * ROW + file]
+                if cell != EMPTY and cell & mark != 0:
+                    sheet.put(row, column + line * COLUMNS + file, 1)
 
     def put_question(
         self, s: State, seat: i64, sheet: Sheet, row: i64, column: i64, picks_places: i64

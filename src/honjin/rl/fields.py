@@ -223,6 +223,26 @@ class Army(Field):
 
 
 @dataclass(frozen=True)
+class Marked(Field):
+    """Which cards of an army carry a mark."""
+
+    mark: int = 0
+    word: str = ""
+    form = encoder.MARKED
+
+    @property
+    def numbers(self) -> tuple[int, int]:
+        return self.mark, 0
+
+    @property
+    def meaning(self) -> str:
+        return f"by place (I.1 to III.5) 1 if {self.word}"
+
+    def columns(self, names: Names) -> list[Column]:
+        return [(place, 1) for place in PLACES]
+
+
+@dataclass(frozen=True)
 class Question(Field):
     """Who is asked what; of what waits below the question the tensor says nothing."""
 

@@ -3,7 +3,7 @@
 from honjin.core.cards import CardSet
 from honjin.games.gosu_x import layout
 from honjin.games.gosu_x.card import CLANS
-from honjin.rl.fields import Army, Bits, Fields, Number, OneCard, OnTop, Pile, Place, Question, Seat
+from honjin.rl.fields import Army, Bits, Fields, Marked, Number, OneCard, OnTop, Pile, Place, Question, Seat
 
 
 def fields(cards: CardSet) -> Fields:
@@ -27,6 +27,11 @@ def fields(cards: CardSet) -> Fields:
             Number("fifth_token_in_song", layout.FIFTH_IN_SONG, 1),
             Number("goan_sul_tile_extra_sacrifice", layout.TILE_SACRIFICE, 1),
             Number("wonder_after_song", layout.WONDER_STAYS, 1),
+            Number("galmi_pass", layout.GALMI_AS_USUAL, 1),
+            Number("veteran", layout.VETERAN_AT_BATTLE, 1),
+            Number("recruiter", layout.RECRUITS_ONCE, 1),
+            Number("justice_copy", layout.JUSTICE_BY_COPY, 1),
+            Number("clan_choice", layout.OWN_CLANS, 1),
             Pile("revealed", layout.REVEALED),
         ),
         seat=(
@@ -46,5 +51,7 @@ def fields(cards: CardSet) -> Fields:
             Pile("discard", layout.DISCARD),
             Pile("removed", layout.REMOVED),
             Army("army", layout.ARMY, layout.CAPTURED, "captured", layout.TOKEN),
+            Marked("turned", layout.ARMY, layout.TURNED, "a token on it shows x2 (GX-K6)"),
+            Marked("recruited", layout.ARMY, layout.RECRUITED, "it has had its card as a Recruiter (GX-P5)"),
         ),
     )

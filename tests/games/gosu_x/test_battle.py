@@ -1,9 +1,10 @@
 """GX-B1 to GX-B8, GX-K4: the Great Battle and every way to win."""
 
 import pytest
-from gosu_x import army, asked, hand, play, rules_told, seat, strength, table, tokens, told, winners
+from gosu_x import army, asked, clan_of, hand, play, rules_told, seat, strength, table, tokens, told, winners
 
 from honjin.core.table import Table
+from honjin.games.gosu_x.card import CLANS
 
 STRONG = [["deesses-de-lave", "esprits-de-smook"], ["alpha"]]  # 7
 WEAK = [["volantis"], ["sati"]]  # 5
@@ -205,15 +206,52 @@ def test_gx_b5_by_echo_too() -> None:
     assert (winners(t), ended_by(t)) == ((0,), "GX-B5")
 
 
-def test_gx_b5_by_a_copy_too_and_with_the_copiers_tiles() -> None:
+def copied(copier: str, option: str) -> Table:
+    """Justice's effect, copied from an army, from a discard, or after a release, flips the third tile."""
+    rows = {
+        "xi-an": [["3-voeux"], ["nio"]],
+        "abhilasha": [["le-cercle-rouge"], ["solok"]],
+        "fre-e": [["obeezs"]],
+    }[copier]
+    released = copier == "fre-e"
     t = table(
-        army={0: [["3-voeux"], ["nio"]], 1: [["volantis"], ["sati"], ["justice"]]},
-        hand={0: ["xi-an"]},
-        clans={0: ["xi-an", "galmi", "phoenix"]},
+        army={0: rows, 1: [["volantis"], ["sati"], ["justice captured" if released else "justice"]]}
+        if copier != "abhilasha"
+        else {0: rows, 1: [["volantis"]]},
+        discard={1: ["justice"]} if copier == "abhilasha" else {},
+        hand={0: [copier]},
+        clans={0: [clan_of(copier), "galmi", "phoenix"]},
+        tiles=[clan_of(copier), "galmi"],
+        supremacy={0: 1},
+        options={"justice_copy": option},
+    )
+    play(t, f"play {copier}", "choose justice" if copier == "abhilasha" else "choose 1:III.1")
+    return play(t, "clan phoenix")
+
+
+@pytest.mark.parametrize("copier", ["xi-an", "abhilasha", "fre-e"])
+def test_gx_b5_a_copy_flips_a_tile_but_does_not_win(copier: str) -> None:
+    t = copied(copier, "no")
+    assert winners(t) == ()
+    assert "phoenix" in t.view(None)["tiles"]  # type: ignore[operator]
+    assert seat(t, 0)["flipped"] == [*sorted([clan_of(copier), "galmi", "phoenix"], key=CLANS.index)]
+
+
+@pytest.mark.parametrize("copier", ["xi-an", "abhilasha", "fre-e"])
+def test_gx_b5_by_the_option_a_copy_wins_too_and_with_the_copiers_tiles(copier: str) -> None:
+    t = copied(copier, "yes")
+    assert (winners(t), ended_by(t)) == ((0,), "GX-B5")
+
+
+def test_gx_b5_justice_herself_wins_also_after_a_copy_in_the_same_game() -> None:
+    t = table(
+        army={0: [["volantis", "3-voeux"], ["sati", "nio"], ["xi-an"]]},
+        hand={0: ["justice"]},
+        clans={0: ["justice", "galmi", "xi-an"]},
         tiles=["xi-an", "galmi"],
         supremacy={0: 1},
     )
-    play(t, "play xi-an", "choose 1:III.1", "clan phoenix")
+    play(t, "play justice", "clan justice")
     assert (winners(t), ended_by(t)) == ((0,), "GX-B5")
 
 

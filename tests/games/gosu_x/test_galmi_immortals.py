@@ -53,12 +53,12 @@ def test_card_galmi_need_not_pass() -> None:
 def test_card_galmi_does_not_pass_first_with_a_token_in_hand() -> None:
     t = play(galmi(1), "choose 1:I.2")
     assert asked(t) == (1, "turn")
-    assert rules_told(t, "did-nothing") == ["GX-Q3"]
+    assert rules_told(t, "could-not-pass") == ["GX-Q3"]
 
 
-def test_card_galmi_passes_second_with_tokens_in_hand() -> None:
-    t = play(galmi(2, passed=[1]), "choose 1:I.2", "yes")
-    assert len(told(t, "fought")) == 2
+def test_card_galmi_does_not_pass_second_with_tokens_in_hand_either() -> None:
+    t = play(galmi(2, passed=[1]), "choose 1:I.2")
+    assert (asked(t), rules_told(t, "could-not-pass")) == ((0, "turn"), ["GX-Q3"])
 
 
 def test_card_galmi_may_be_all_there_is_to_choose() -> None:

@@ -328,8 +328,7 @@ def test_card_orgah_makes_each_player_remove_a_clan_from_the_discard() -> None:
     )
     play(t, "play orgah")
     assert (asked(t), options(t)) == ((0, "remove-clan"), ["clan phoenix", "clan goan-sul"])
-    assert refused(t, "clan tomorrow") == ["GX-E13"]
-    assert refused(t, "clan xi-an") == ["GX-S2"]
+    assert refused(t, "clan tomorrow") == refused(t, "clan xi-an") == ["GX-E13"]
     play(t, "clan phoenix")
     assert (removed(t, 0), discard(t, 0)) == (["arpia", "timer"], ["hempo"])
     # All in one is of all three clans.

@@ -92,10 +92,17 @@ def test_gx_h3_aat_facing_a_secret_shift_has_it() -> None:
         assert ("shift I.1 from discard" in options(t)) == offered
 
 
-def test_gx_k6_aat_facing_a_veteran_doubles_with_a_token_while_the_mirror_is_face_up() -> None:
-    for mirror, value in (("esprits-de-smook", 4), ("esprits-de-smook captured", 2), ("muraena", 2)):
-        t = table(army={0: [["aat tokens=1"]], 1: [[mirror]]})
-        assert strength(t, 0) == value
+def test_gx_k6_aat_activated_facing_a_veteran_stays_doubled_without_its_mirror() -> None:
+    t = table(
+        army={0: [["aat"]], 1: [["esprits-de-smook"]]},
+        hand={1: ["deesses-de-lave"]},
+        discard={0: ["timer"]},
+        tokens={0: {"hand": 1}},
+    )
+    play(t, "activate I.1")
+    assert strength(t, 0) == 4
+    play(t, "play deesses-de-lave", "choose I.1")
+    assert strength(t, 0) == 4
 
 
 def test_gx_a4_aat_facing_phoenix_immortal_is_ethereal_but_keeps_its_value() -> None:

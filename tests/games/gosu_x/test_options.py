@@ -14,6 +14,11 @@ DEFAULTS = {
     "fifth_token_in_song": "no",
     "goan_sul_tile_extra_sacrifice": "no",
     "wonder_after_song": "returns",
+    "galmi_pass": "always-spent",
+    "veteran": "when-placed",
+    "recruiter": "each-time",
+    "justice_copy": "no",
+    "clan_choice": "any",
     "draft": "pick",
 }
 OTHERS = {
@@ -21,6 +26,11 @@ OTHERS = {
     "fifth_token_in_song": "yes",
     "goan_sul_tile_extra_sacrifice": "yes",
     "wonder_after_song": "stays",
+    "galmi_pass": "as-usual",
+    "veteran": "at-battle",
+    "recruiter": "once",
+    "justice_copy": "yes",
+    "clan_choice": "own",
     "draft": "random",
 }
 GIVEN = [["justice", "galmi", "xi-an"], ["phoenix", "tomorrow", "narashima"]]
@@ -29,6 +39,11 @@ RULES = {
     "fifth_token_in_song": "GX-K4",
     "goan_sul_tile_extra_sacrifice": "GX-D2",
     "wonder_after_song": "GX-D3",
+    "galmi_pass": "GX-Q3",
+    "veteran": "GX-K6",
+    "recruiter": "GX-P5",
+    "justice_copy": "GX-B5",
+    "clan_choice": "GX-E19",
     "draft": "GX-S2",
 }
 
@@ -110,7 +125,7 @@ def test_options_are_part_of_the_state() -> None:
         for name, value in [*OTHERS.items(), ("tie_start", "last")]
         if name != "draft"
     }
-    assert len(hashes) == 5
+    assert len(hashes) == len(OTHERS)
 
 
 def test_a_position_with_a_wrong_option_is_refused_in_both_languages() -> None:

@@ -6,6 +6,7 @@ from gosu_x import (
     asked,
     discard,
     hand,
+    mover,
     options,
     play,
     refused,
@@ -254,6 +255,20 @@ def test_gx_e14_other_choices_are_the_resolving_players() -> None:
 
 def banned(t: Table, p: int) -> object:
     return seat(t, p)["banned"]
+
+
+def test_gx_e15_two_bans_on_one_player_both_last_their_time_out() -> None:
+    # By Sha'dow above them the arrows have Echo, so they name two cards.
+    t = table(
+        army={0: [["volantis", "volantis"], ["nezha", "sha-dow"]]},
+        hand={0: ["les-fleches-de-justice", "sati", "elle"], 1: ["arpia", "timer"]},
+    )
+    play(t, "shift I.2 les-fleches-de-justice", "pay sati", "pay elle", "choose arpia", "yes", "choose timer")
+    assert (mover(t), banned(t, 1)) == (1, ["arpia", "timer"])
+    assert refused(t, "play arpia") == refused(t, "play timer") == ["GX-P9"]
+    play(t, "draw 1", "draw 1")
+    assert (mover(t), banned(t, 1), rules_told(t, "ban-ended")) == (1, [], ["GX-E15", "GX-E15"])
+    assert refused(t, "play arpia") == refused(t, "play timer") == []
 
 
 def test_gx_e15_a_ban_lasts_until_the_end_of_the_next_turn() -> None:

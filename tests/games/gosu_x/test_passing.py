@@ -1,7 +1,21 @@
 """GX-Q: passing, the turns that are left, and the end of a round."""
 
 import pytest
-from gosu_x import army, hand, mover, options, play, prompt, refused, rules_told, seat, table, tokens, told
+from gosu_x import (
+    army,
+    asked,
+    hand,
+    mover,
+    options,
+    play,
+    prompt,
+    refused,
+    rules_told,
+    seat,
+    table,
+    tokens,
+    told,
+)
 
 from honjin.core.table import Table
 
@@ -141,11 +155,36 @@ def test_gx_q3_not_with_a_token_in_hand() -> None:
     t = table(army={0: GALMI, 1: [["volantis"]]}, hand={0: ["galmi"]}, tokens={0: {"hand": 1}})
     play(t, "play galmi", "choose 1:I.1")
     assert (prompt(t), mover(t)) == ("turn", 1)
-    assert told(t, "did-nothing")[-1]["rule"] == "GX-Q3"
+    assert rules_told(t, "could-not-pass") == ["GX-Q3"]
 
 
-def test_gx_q3_but_with_tokens_if_the_other_has_passed() -> None:
-    t = table(army={0: GALMI}, hand={0: ["galmi"]}, passed=[1])
+def test_gx_q3_that_a_pass_is_not_possible_is_all_that_is_said() -> None:
+    t = table(army={0: GALMI, 1: [["volantis"]]}, hand={0: ["galmi"]}, tokens={0: {"hand": 1}})
+    play(t, "play galmi", "choose 1:I.1")
+    assert (told(t, "did-nothing"), len(told(t, "returned"))) == ([], 1)
+    for lang, said in (
+        ("en", "Galmi: passing at once was not possible."),
+        ("fr", "Galmi\u00a0: impossible de passer aussitôt."),
+    ):
+        assert [(line.text, line.rule) for line in t.log(0, lang) if line.rule == "GX-Q3"] == [
+            (said, "GX-Q3")
+        ]
+
+
+@pytest.mark.parametrize("option", ["always-spent", "as-usual"])
+def test_gx_q3_the_second_to_pass_needs_an_empty_token_hand_unless_by_the_option(option: str) -> None:
+    t = table(army={0: GALMI}, hand={0: ["galmi"]}, passed=[1], options={"galmi_pass": option})
+    play(t, "play galmi", "choose III.1")
+    if option == "as-usual":
+        play(t, "yes")
+        assert fought(t)
+    else:
+        assert (asked(t), rules_told(t, "could-not-pass")) == ((0, "turn"), ["GX-Q3"])
+        assert refused(t, "pass") == []  # GX-Q1 is as it was
+
+
+def test_gx_q3_with_no_token_left_the_second_passes_through_galmi() -> None:
+    t = table(army={0: GALMI}, hand={0: ["galmi"]}, passed=[1], tokens=SHORT)
     play(t, "play galmi", "choose III.1", "yes")
     assert fought(t)
 
@@ -193,14 +232,15 @@ def echoed(first: str, second: str) -> Table:
 
 def test_gx_q4_an_additional_turn_still_due_is_lost() -> None:
     t = echoed("I.3", "III.1")
-    assert len(told(t, "gained-turn")) == 1
+    assert (len(told(t, "gained-turn")), rules_told(t, "lost-turn")) == (1, ["GX-Q4"])
     assert (mover(t), seat(t, 0)["passed"]) == (1, True)
     assert t.view(None)["additional_turn_due"] is False
 
 
 def test_gx_q4_so_is_one_gained_after_the_pass() -> None:
     t = echoed("III.1", "I.3")
-    assert len(told(t, "gained-turn")) == 1
+    assert (told(t, "gained-turn"), rules_told(t, "lost-turn")) == ([], ["GX-Q4"])
+    assert t.view(None)["additional_turn_due"] is False
     assert (mover(t), t.view(None)["additional_turn"]) == (1, False)
     assert drawn(t) == 2
 
@@ -213,10 +253,25 @@ def test_gx_q5_after_the_last_of_the_turns_an_additional_one_is_lost(left: int, 
     t = table(hand={0: ["timer"]}, passed=[1], turns_left=left)
     play(t, "play timer")
     assert fought(t) == over
+    assert (rules_told(t, "gained-turn"), rules_told(t, "lost-turn")) == (
+        ([], ["GX-Q5"]) if over else (["GX-E7"], [])
+    )
     if not over:
         assert t.view(None)["additional_turn"] is True
         play(t, "draw 1")
         assert fought(t)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Your additional turn is lost."),
+        ("fr", "Votre tour additionnel est perdu."),
+    ],
+)
+def test_gx_q5_the_log_says_that_it_is_lost(lang: str, said: str) -> None:
+    t = play(table(hand={0: ["timer"]}, passed=[1], turns_left=1), "play timer")
+    assert [line.text for line in t.log(0, lang) if line.rule == "GX-Q5"] == [said]
 
 
 def test_gx_q5_it_is_the_next_of_them_with_what_it_allows() -> None:
@@ -261,6 +316,7 @@ def test_gx_q6_an_additional_turn_is_one_of_them_and_the_next_round_counts_anew(
     t = table(hand={0: ["timer"]}, round_turns=120)
     play(t, "play timer")
     assert fought(t)
+    assert rules_told(t, "lost-turn") == ["GX-Q6"]
     play(t, "choose I.1")
     assert t.view(None)["round"] == 2
     play(t, "draw 1")

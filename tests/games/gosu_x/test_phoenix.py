@@ -210,8 +210,7 @@ def test_card_genious_lets_each_player_shuffle_a_clan_in_and_draws_two() -> None
         clans={0: DECK, 1: ["xi-an", "tomorrow", "narashima"]},
     )
     play(t, "play genious")
-    assert (asked(t), options(t)) == ((0, "shuffle-clan"), ["clan galmi", "clan phoenix", "clan goan-sul"])
-    assert refused(t, "clan xi-an") == ["GX-S2"]
+    assert (asked(t), len(options(t))) == ((0, "shuffle-clan"), 8)  # GX-E19
     play(t, "clan phoenix")
     assert discard(t, 0) == ["kan-te"]
     assert asked(t) == (1, "shuffle-clan")

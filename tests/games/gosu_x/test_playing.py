@@ -2,6 +2,7 @@
 
 import pytest
 from gosu_x import (
+    GAME,
     army,
     discard,
     hand,
@@ -17,6 +18,7 @@ from gosu_x import (
 )
 
 from honjin import IllegalChoice
+from honjin.core.table import Table
 
 PAYMENT = ["kaez", "genious"]
 
@@ -250,6 +252,43 @@ def test_gx_p5_each_time_the_place_is_filled() -> None:
     play(t, "play muraena", "activate II.1", "choose I.2", "play timer")
     assert army(t, 0)[0] == ["boul-go", "timer"]
     assert rules_told(t, "placed") == ["GX-P5", "GX-P5"]
+
+
+@pytest.mark.parametrize("option", ["each-time", "once"])
+def test_gx_p5_by_the_option_only_the_next_card_is_free(option: str) -> None:
+    t = table(
+        army={0: [["boul-go"]], 1: [["nitish"], ["niranjan"]]},
+        hand={0: ["arpia", "timer"]},
+        options={"recruiter": option},
+    )
+    play(t, "play arpia", "activate II.1", "choose I.2")
+    assert refused(t, "play timer") == ([] if option == "each-time" else ["GX-P2"])
+    again = GAME.position(t.position())
+    assert (refused(again, "play timer"), again.hash) == (refused(t, "play timer"), t.hash)
+
+
+def once(army_of_0: str, **more: object) -> Table:
+    return table(army={0: [[army_of_0]]}, options={"recruiter": "once"}, **more)  # type: ignore[arg-type]
+
+
+def test_gx_p5_once_is_once_for_each_recruiter() -> None:
+    t = once("boul-go", hand={0: ["atalante-a-grand-bouclier", "timer", "muraena"]})
+    play(t, "play atalante-a-grand-bouclier", "draw 1", "play timer")
+    assert rules_told(t, "placed") == ["GX-P5", "GX-P5"]
+
+
+def test_gx_p5_once_a_card_that_was_free_anyway_is_the_next_card_too() -> None:
+    t = once("boul-go", hand={0: ["un-go", "timer"]})
+    play(t, "play un-go", "choose I.2", "draw 1")  # which puts itself back on the deck
+    assert refused(t, "play timer") == ["GX-P2"]
+
+
+def test_gx_p5_once_a_recruiter_that_comes_anew_recruits_anew() -> None:
+    t = once("boul-go recruited", hand={0: ["timer"]})
+    assert refused(t, "play timer") == ["GX-P2"]
+    t = once("un-go", hand={0: ["timer", "boul-go", "shard", "kan-te"]})
+    play(t, "shift I.1 boul-go", "pay shard", "pay kan-te", "draw 1")
+    assert refused(t, "play timer") == []
 
 
 @pytest.mark.parametrize(

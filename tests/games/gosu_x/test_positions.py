@@ -178,6 +178,53 @@ def test_a_ban_that_outlasts_another_comes_back_too() -> None:
     assert GAME.position(t.position()).hash == t.hash
 
 
+@pytest.mark.parametrize(
+    ("words", "turned", "written"),
+    [
+        ("aat tokens=1", False, "aat tokens=1"),
+        ("aat tokens=1 veteran", True, "aat tokens=1 veteran"),
+        ("esprits-de-smook tokens=1", True, "esprits-de-smook tokens=1 veteran"),
+        ("esprits-de-smook veteran tokens=1", True, "esprits-de-smook tokens=1 veteran"),
+        ("esprits-de-smook", False, "esprits-de-smook"),
+    ],
+)
+def test_gx_k6_the_side_of_a_token_is_read_and_written(words: str, turned: bool, written: str) -> None:
+    t = table(army={0: [[words]]})
+    assert seat(t, 0)["army"][0][0]["veteran"] is turned  # type: ignore[index]
+    assert tomllib.loads(t.position())["seats"][0]["army"][0] == [written]
+    assert GAME.position(t.position()).hash == GAME.load(t.dump()).hash == t.hash
+
+
+@pytest.mark.parametrize("words", ["aat veteran", "obeezs tokens=1 veteran", "esprits-de-smook veteran"])
+def test_gx_k6_a_side_that_no_token_can_show_is_refused(words: str) -> None:
+    with pytest.raises(FormError) as refused:
+        table(army={0: [[words]]})
+    assert "found a token on its wrong side, expected x2 on Veterans" in refused.value.text("en")
+    assert "trouvé un jeton sur sa mauvaise face" in refused.value.text("fr")
+
+
+def test_gx_k6_a_dump_with_a_token_on_the_wrong_side_is_refused() -> None:
+    dump = table(army={0: [["esprits-de-smook tokens=1"]]}).dump()
+    assert '"esprits-de-smook veteran tokens=1"' in dump
+    with pytest.raises(FormError, match=r"wrong side.*\(GX-K6\)"):
+        GAME.load(dump.replace("esprits-de-smook veteran tokens=1", "esprits-de-smook tokens=1"))
+
+
+def test_gx_p5_a_recruiter_that_has_had_its_card_is_read_and_written() -> None:
+    t = table(army={0: [["boul-go recruited"]]}, options={"recruiter": "once"})
+    assert seat(t, 0)["army"][0][0]["recruited"] is True  # type: ignore[index]
+    assert tomllib.loads(t.position())["seats"][0]["army"][0] == ["boul-go recruited"]
+    assert GAME.position(t.position()).hash == GAME.load(t.dump()).hash == t.hash
+
+
+@pytest.mark.parametrize(("card", "option"), [("boul-go", "each-time"), ("un-go", "once")])
+def test_gx_p5_a_card_that_cannot_have_recruited_is_refused(card: str, option: str) -> None:
+    with pytest.raises(FormError) as refused:
+        table(army={0: [[f"{card} recruited"]]}, options={"recruiter": option})
+    assert "found a card that has recruited" in refused.value.text("en")
+    assert "trouvé une carte qui a déjà recruté" in refused.value.text("fr")
+
+
 def test_a_position_can_be_written_only_where_a_turn_starts() -> None:
     t = play(table(hand={0: ["deesses-de-lave"]}), "play deesses-de-lave")
     with pytest.raises(ValueError, match="only where a turn starts"):

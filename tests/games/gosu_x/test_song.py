@@ -168,6 +168,18 @@ def test_gx_d3_the_wonder_token_returns_and_the_bounty_token_stays() -> None:
     assert army(t, 1)[0] == ["volantis bounty"]
 
 
+def song_of(t: Table) -> list[str]:
+    """What the Song does after the sacrifices, each kind once."""
+    return list(dict.fromkeys(str(e["kind"]) for e in t.events(None) if e["rule"] == "GX-D3"))
+
+
+def test_gx_d3_first_cards_then_tokens_then_the_wonder_token() -> None:
+    t = sing(battle(army={0: STRONG, 1: WEAK}, wonder=1))
+    assert song_of(t) == ["drew", "recovered", "returned-wonder"]
+    players = [e["player"] for e in t.events(None) if e["rule"] == "GX-D3" and e["kind"] != "returned-wonder"]
+    assert players == [0] * 7 + [1] * 7 + [0, 1]
+
+
 # --- GX-D4, GX-D5
 
 
@@ -250,6 +262,13 @@ def test_gx_d6_a_shuffle_while_drawing_can_still_unlock() -> None:
     t = shuffling(1)
     assert [e["player"] for e in told(t, "unlocked")] == [0]
     assert (tokens(t, 0), len(hand(t, 0))) == ((4, 0, 0), 7)
+
+
+def test_gx_d3_a_token_that_a_shuffle_unlocks_is_there_when_all_are_taken_back() -> None:
+    t = shuffling(1)
+    told_of = [(e["kind"], e.get("player")) for e in t.events(None)]
+    assert told_of.index(("unlocked", 0)) < told_of.index(("drew", 1)) < told_of.index(("recovered", 0))
+    assert [e["number"] for e in told(t, "recovered")] == [4, 2]
 
 
 def test_gx_k4_but_not_win_with_the_fifth_token() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from gosu_x import (
     army,
+    asked,
     discard,
     hand,
     mover,
@@ -12,6 +13,7 @@ from gosu_x import (
     refused,
     rest,
     rules_told,
+    seat,
     strength,
     table,
     tokens,
@@ -273,13 +275,82 @@ def test_gx_k6_in_the_great_battle_if_it_is_still_there() -> None:
 
 
 def test_gx_k6_once_however_many_tokens() -> None:
-    t = table(army={0: [["aat tokens=2"]], 1: [["esprits-de-smook"]]})
+    t = table(army={0: [["aat tokens=2 veteran"]], 1: [["esprits-de-smook"]]})
     assert strength(t, 0) == 4
 
 
-def test_gx_k6_the_keyword_is_checked_at_the_battle() -> None:
-    for across, value in (("esprits-de-smook", 4), ("esprits-de-smook captured", 2), ("timer", 2)):
-        assert strength(table(army={0: [["aat tokens=1"]], 1: [[across]]}), 0) == value
+ACROSS = ["esprits-de-smook", "esprits-de-smook captured", "timer"]
+
+
+@pytest.mark.parametrize("across", ACROSS)
+@pytest.mark.parametrize("turned", [False, True])
+def test_gx_k6_the_keyword_is_looked_at_when_the_token_is_placed(across: str, turned: bool) -> None:
+    t = table(army={0: [["aat tokens=1" + (" veteran" if turned else "")]], 1: [[across]]})
+    assert strength(t, 0) == (4 if turned else 2)
+
+
+@pytest.mark.parametrize(("across", "value"), list(zip(ACROSS, (4, 2, 2), strict=True)))
+@pytest.mark.parametrize("word", ["", " veteran"])
+def test_gx_k6_by_the_option_the_keyword_is_looked_at_when_the_battle_is_counted(
+    across: str, value: int, word: str
+) -> None:
+    rows = {0: [["aat tokens=1" + word]], 1: [[across]]}
+    assert strength(table(army=rows, options={"veteran": "at-battle"}), 0) == value
+
+
+@pytest.mark.parametrize("option", ["when-placed", "at-battle"])
+def test_gx_k6_a_token_placed_before_the_mirror_was_a_veteran_is_not_turned(option: str) -> None:
+    t = table(
+        army={0: [["aat"]], 1: [["timer"]]},
+        hand={1: ["esprits-de-smook", "kaez", "arpia"]},
+        tokens={0: {"hand": 2}},
+        clans={1: ["goan-sul", "phoenix", "galmi"]},
+        options={"veteran": option},
+    )
+    play(t, "activate I.1", "draw 1", "shift I.1 esprits-de-smook", "pay kaez", "pay arpia")
+    assert strength(t, 0) == (4 if option == "at-battle" else 2)
+
+
+def turned(t: Table, p: int = 0) -> list[bool]:
+    return [cell["veteran"] for cell in seat(t, p)["army"][0]]  # type: ignore[index]
+
+
+def test_gx_k6_a_cancelled_activation_has_turned_its_token_all_the_same() -> None:
+    t = table(
+        army={0: [["esprits-de-smook"]]}, hand={1: ["atalante-a-grand-bouclier"]}, tokens={0: {"hand": 1}}
+    )
+    play(t, "activate I.1", "react atalante-a-grand-bouclier")
+    assert (turned(t), strength(t, 0)) == ([True], 4)
+
+
+def test_gx_k6_the_side_is_gone_with_the_last_token_and_not_before() -> None:
+    # Les fées pétales let each player take a token back.
+    rows = {0: [["aat tokens=2 veteran"]], 1: [["volantis"]]}
+    t = table(army=rows, hand={1: ["les-fees-petales"]}, to_move=1)
+    play(t, "play les-fees-petales")
+    while asked(t)[1] == "take-back":
+        play(t, options(t)[0])
+    assert (army(t, 0)[0], turned(t)) == (["aat tokens=1"], [True])
+    t = table(
+        army={0: [["aat tokens=1 veteran"]], 1: [["volantis"]]}, hand={1: ["les-fees-petales"]}, to_move=1
+    )
+    play(t, "play les-fees-petales")
+    while asked(t)[1] == "take-back":
+        play(t, options(t)[0])
+    assert (army(t, 0)[0], turned(t), strength(t, 0)) == (["aat"], [False], 2)
+
+
+def test_gx_k6_a_captured_card_that_is_released_is_no_longer_doubled() -> None:
+    t = table(army={0: [["aat tokens=1 veteran"]]}, hand={1: ["les-apotres-de-la-nuit"] * 2}, to_move=1)
+    play(t, "play les-apotres-de-la-nuit", "choose 0:I.1", "draw 1")
+    play(t, "play les-apotres-de-la-nuit", "choose 0:I.1")
+    assert (army(t, 0)[0], turned(t), strength(t, 0)) == (["aat"], [False], 2)
+
+
+def test_gx_k6_after_the_song_no_token_is_turned() -> None:
+    rows = {0: [["esprits-de-smook", "esprits-de-smook"]]}
+    t = play(table(army=rows, tokens={0: {"hand": 1}}, passed=[1]), "activate I.1", "pass", "choose I.2")
+    assert (army(t, 0)[0], turned(t)) == (["esprits-de-smook"], [False])
 
 
 # --- GX-K7

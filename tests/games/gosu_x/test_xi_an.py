@@ -28,8 +28,7 @@ OTHERS = ["goan-sul", "tomorrow", "narashima"]
 def test_card_3_voeux_takes_the_revealed_cards_of_a_clan() -> None:
     top = ["shard", "nio", "all-in-one", "timer", "kan-te"]
     t = play(table(hand={0: ["3-voeux"]}, deck_top={0: top}), "play 3-voeux")
-    assert options(t) == ["clan galmi", "clan phoenix", "clan xi-an"]
-    assert refused(t, "clan tomorrow") == ["GX-S2"]
+    assert len(options(t)) == 8  # GX-E19
     play(t, "clan galmi")
     assert hand(t, 0) == ["shard", "all-in-one"]  # which is of every clan
     assert discard(t, 0) == ["timer", "nio"]

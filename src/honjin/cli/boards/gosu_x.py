@@ -242,6 +242,7 @@ class Renderer:
         words += [self.say("x-open")] if is_open else []
         words += [self.say("x-tokens", count=tokens)] if tokens else []
         words += [self.say("x-bounty")] if bounty else []
+        words += [self.say(f"x-{key}") for key in ("veteran", "recruited") if place.need(key, "").flag()]
         icons = place.need("icons", "").integer(0)
         return Cell(
             card.label,

@@ -124,6 +124,8 @@ x-icon = icon
 x-bounty = Bounty
 x-open = OPEN
 x-captured = captured
+x-veteran = x2
+x-recruited = has recruited
 x-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens

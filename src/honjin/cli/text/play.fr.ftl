@@ -132,6 +132,8 @@ x-icon = icône
 x-bounty = Prime
 x-open = LIBRE
 x-captured = capturée
+x-veteran = x2
+x-recruited = a recruté
 x-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

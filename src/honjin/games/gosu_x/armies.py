@@ -22,6 +22,7 @@ from honjin.games.gosu_x.layout import (
     TILES,
     TOKEN,
     TOKENS_ON,
+    TURNED,
 )
 
 
@@ -305,7 +306,7 @@ class Armies(State):
                     continue
                 value = self.cards.value[cell & CARD]
                 face = self.face(place)
-                if cell & TOKENS_ON != 0 and self.cards.keywords[face] & book.VETERAN != 0:  # GX-K6
+                if self.is_doubled(cell, face):
                     value *= 2
                 abilities = self.cards.abilities[face]
                 if feared and abilities & book.DOUBLED_BY_BOUNTY != 0:
@@ -321,6 +322,12 @@ class Armies(State):
                 ):
                     hands += 1
         return total + hands * self.cells[SEATS + p * SEAT + layout.HAND]
+
+    def is_doubled(self, cell: i64, face: i64) -> bool:
+        """GX-K6: by a token that was turned, or by the option by any token on what is a Veteran now."""
+        if self.cells[layout.VETERAN_AT_BATTLE] == 0:
+            return cell & TURNED != 0
+        return cell & TOKENS_ON != 0 and self.cards.keywords[face] & book.VETERAN != 0
 
     def has_ten(self, p: i64) -> bool:
         """Whether a face-up card of the seat, not a tile, plays for a battle won by ten (GX-B5)."""

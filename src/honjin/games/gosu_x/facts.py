@@ -64,6 +64,8 @@ RETURNED_WONDER: Final = 58
 RECOVERED: Final = 59
 WON: Final = 60
 DRAWN: Final = 61
+LOST_TURN: Final = 62
+COULD_NOT_PASS: Final = 63
 
 # Each kind's word, and what its `other` detail is: a number, a card, a place or one of the words below.
 KINDS: Final = (
@@ -129,6 +131,8 @@ KINDS: Final = (
     ("recovered", "number"),
     ("won", "word"),
     ("drawn", "word"),
+    ("lost-turn", ""),
+    ("could-not-pass", ""),
 )
 
 # The clans, by number, as words of facts.

@@ -19,7 +19,6 @@ from honjin.games.gosu_x.layout import (
     SPENT,
     SUPREMACY,
     TILES,
-    TOKEN,
     TOKENS,
     TURNS_LEFT,
     UNLIMITED,
@@ -277,14 +276,15 @@ class SongForTheDead(XEffect):
                 s.push(SONG_SACRIFICE, first, count=(s.army_size(first) + 1) // 2 + s.count)
         elif step == 1:
             s.push(SONG_SACRIFICE, 1 - first, count=(s.army_size(1 - first) + 1) // 2)
-        elif step == 2:
+        elif step < 4:  # GX-D3: one after the other, so that what a shuffle brings comes in that order too
+            p = first if step == 2 else 1 - first
+            draw(s, p, max(HAND - s.hand_size(p), 0), ids.D3)
+        elif step == 4:
             for p in (first, 1 - first):
                 recover_tokens(s, p)
             if s.cells[WONDER] >= 0 and s.cells[layout.WONDER_STAYS] == 0:
                 s.cells[WONDER] = -1
                 s.tell(facts.RETURNED_WONDER, ids.D3, -1)
-            for p in (first, 1 - first):
-                draw(s, p, max(HAND - s.hand_size(p), 0), ids.D3)
         else:
             # GX-D4: the loser, or after a tie the one who sacrificed last (or first, by the option).
             starts = first if tie and s.cells[layout.TIE_START] == 1 else 1 - first
@@ -312,7 +312,7 @@ def recover_tokens(s: XState, p: i64) -> None:
     for row in range(ROWS):
         for column in range(s.row_length(p, row)):
             place = place_at(p, row, column)
-            s.set_cell(place, s.cell(place) - s.tokens_on(place) * TOKEN)
+            s.remove_tokens(place, s.tokens_on(place))
     s.set_seat_cell(p, SPENT, 0)
     s.set_seat_cell(p, TOKENS, s.owned(p))
     s.tell(facts.RECOVERED, ids.D3, p, other=s.owned(p))

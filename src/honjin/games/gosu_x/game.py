@@ -58,6 +58,11 @@ LAYOUT: Final = Layout(
             "fifth_token_in_song": layout.FIFTH_IN_SONG,
             "goan_sul_tile_extra_sacrifice": layout.TILE_SACRIFICE,
             "wonder_after_song": layout.WONDER_STAYS,
+            "galmi_pass": layout.GALMI_AS_USUAL,
+            "veteran": layout.VETERAN_AT_BATTLE,
+            "recruiter": layout.RECRUITS_ONCE,
+            "justice_copy": layout.JUSTICE_BY_COPY,
+            "clan_choice": layout.OWN_CLANS,
         },
         cards={"coming": layout.COMING},
         zones={"revealed": (layout.REVEALED, layout.REVEALED_MAX)},
@@ -89,7 +94,7 @@ LAYOUT: Final = Layout(
     seats_at=layout.SEATS,
     seat_size=layout.SEAT,
     army_at=layout.ARMY,
-    marks={"captured": layout.CAPTURED},
+    marks={"captured": layout.CAPTURED, "veteran": layout.TURNED, "recruited": layout.RECRUITED},
     counts={"tokens": (layout.TOKEN, layout.TOKENS_MAX)},
 )
 
@@ -124,7 +129,7 @@ class GosuX(Game):
     name = "gosu-x"
     package = "honjin.games.gosu_x"
     prefix = PREFIX
-    rules_version = 1
+    rules_version = 2
     fewest = 2
     most = layout.SEATS_MAX
     settings: Mapping[str, Setting] = {
@@ -132,6 +137,11 @@ class GosuX(Game):
         "fifth_token_in_song": Setting(("no", "yes"), "GX-K4"),
         "goan_sul_tile_extra_sacrifice": Setting(("no", "yes"), "GX-D2"),
         "wonder_after_song": Setting(("returns", "stays"), "GX-D3"),
+        "galmi_pass": Setting(("always-spent", "as-usual"), "GX-Q3"),
+        "veteran": Setting(("when-placed", "at-battle"), "GX-K6"),
+        "recruiter": Setting(("each-time", "once"), "GX-P5"),
+        "justice_copy": Setting(("no", "yes"), "GX-B5"),
+        "clan_choice": Setting(("any", "own"), "GX-E19"),
         "draft": Draft(("pick", "random"), "GX-S2"),
     }
     patterns = rules.NOTATION
@@ -185,13 +195,9 @@ class GosuX(Game):
     def _prepared(self, cards: CardSet, players: int, origin: Origin) -> XState:
         s = self.blank(cards, players)
         s.set_key(key_of(origin.seed))
-        for name, at in (
-            ("tie_start", layout.TIE_START),
-            ("fifth_token_in_song", layout.FIFTH_IN_SONG),
-            ("goan_sul_tile_extra_sacrifice", layout.TILE_SACRIFICE),
-            ("wonder_after_song", layout.WONDER_STAYS),
-        ):
-            s.cells[at] = self.settings[name].values.index(origin.options[name])
+        for name, at in LAYOUT.table.numbers.items():
+            if name in self.settings:
+                s.cells[at] = self.settings[name].values.index(origin.options[name])
         return s
 
     def _own(self, cards: CardSet) -> XCards:

@@ -11,6 +11,7 @@ from honjin.games.gosu_x import layout, rules
 from honjin.games.gosu_x.book import clan_bit
 from honjin.games.gosu_x.layout import ARMY, CAPTURED, FACE_UP, SEAT, SEATS, UNLIMITED
 from honjin.games.gosu_x.state import XState
+from honjin.games.gosu_x.verbs.pile import NameClan, TakeClanLevel
 
 # Features, by number; the lead counts apart in each phase of a round, and again when the battle may decide.
 PHASES: Final = 3  # nobody has passed; the other has; the seat has
@@ -74,6 +75,7 @@ BLOCKS: Final = ("army", "hand", "captured")
 THEIRS: Final = 31  # a place in the other's army
 KINDS: Final = 32
 HABITS: Final = KINDS * FACES
+VAIN_CLAN: Final = layout.CLANS  # beside the eight clans
 NEARLY: Final = 12  # face-up cards from which the fifteenth is near
 
 
@@ -175,11 +177,20 @@ class XJudgement(Judgement):
             if seat_of(low) != s.seat:
                 kind = THEIRS
             return kind * FACES + s.card_at(low)
+        if code == rules.CHOOSE_CLAN and self.is_vain(s, low):
+            return kind * FACES + VAIN_CLAN
         if code == rules.PASS:
             return kind * FACES + self.mood(s)
         if code == rules.DRAW_ONE or code == rules.DRAW_THREE:
             return kind * FACES + min(s.hand_size(s.seat), 10)
         return kind * FACES + low
+
+    def is_vain(self, s: XState, clan: i64) -> bool:
+        """GX-E19: a clan that the chooser does not play may be named, and nearly always brings nothing."""
+        asked = s.decision()
+        if not isinstance(asked, NameClan) and not isinstance(asked, TakeClanLevel):
+            return False
+        return s.clans(s.seat) & clan_bit(clan) == 0
 
     def mood(self, s: XState) -> i64:
         """What a pass turns on: who leads, by how much, and whether the other has passed."""

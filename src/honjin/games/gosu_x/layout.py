@@ -34,7 +34,12 @@ TIE_START: Final = GAME + 13  # option: 0 last, 1 first
 FIFTH_IN_SONG: Final = GAME + 14  # option: 0 no, 1 yes
 TILE_SACRIFICE: Final = GAME + 15  # option: 0 no, 1 yes
 WONDER_STAYS: Final = GAME + 16  # option: 0 returns, 1 stays
-REVEALED: Final = GAME + 17
+GALMI_AS_USUAL: Final = GAME + 17  # option: 0 always-spent, 1 as-usual
+VETERAN_AT_BATTLE: Final = GAME + 18  # option: 0 when-placed, 1 at-battle
+RECRUITS_ONCE: Final = GAME + 19  # option: 0 each-time, 1 once
+JUSTICE_BY_COPY: Final = GAME + 20  # option: 0 no, 1 yes
+OWN_CLANS: Final = GAME + 21  # option: 0 any, 1 own
+REVEALED: Final = GAME + 22
 REVEALED_MAX: Final = 10
 SEATS: Final = REVEALED + 1 + REVEALED_MAX
 
@@ -63,9 +68,11 @@ SEAT: Final = REMOVED + 1 + DECK_MAX
 
 UNLIMITED: Final = -1
 
-# A cell of an army: EMPTY, or a card, whether it is captured, and the tokens on it.
+# A cell of an army: EMPTY, or a card, whether it is captured, the tokens on it, and what else it carries.
 EMPTY: Final = 127
 CAPTURED: Final = 128
 TOKEN: Final = 256
 TOKENS_ON: Final = 7 * TOKEN
 TOKENS_MAX: Final = 4  # GX-C2
+TURNED: Final = 2048  # GX-K6: a token there shows x2
+RECRUITED: Final = 4096  # GX-P5: by the option, this Recruiter has had its card

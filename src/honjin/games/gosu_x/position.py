@@ -8,7 +8,7 @@ from honjin.core.codec import FormError, Node, card_of_this_set
 from honjin.core.machine import CARD, KNOWN_TO_ALL, NO_CARD, TURN, UNKNOWN, known_by
 from honjin.core.place import ARMY_MAX, COLUMNS, ROWS, place_at, seat_of
 from honjin.games.gosu_x import layout
-from honjin.games.gosu_x.book import CLAN_BITS, LEVEL_BITS
+from honjin.games.gosu_x.book import CLAN_BITS, LEVEL_BITS, MIRROR, RECRUITER, VETERAN
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cardset import XCards
 from honjin.games.gosu_x.flow import GAME_OF_ROUNDS, SUPREMACY_TO_WIN
@@ -24,6 +24,7 @@ from honjin.games.gosu_x.layout import (
     LOCKED,
     PASSED,
     RAISING,
+    RECRUITED,
     ROUND,
     ROUND_TURNS,
     SPENT,
@@ -32,6 +33,7 @@ from honjin.games.gosu_x.layout import (
     TOKEN,
     TOKENS,
     TOKENS_MAX,
+    TURNED,
     TURNS_LEFT,
     UNLIMITED,
     WONDER,
@@ -43,7 +45,7 @@ from honjin.games.gosu_x.vocabulary import say
 
 BOTH: Final = known_by(0) | known_by(1)
 TOKEN_WORDS: Final = tuple(f"tokens={count}" for count in range(1, TOKENS_MAX + 1))
-ARMY_WORDS: Final = ("captured", "bounty", *TOKEN_WORDS)
+ARMY_WORDS: Final = ("captured", "bounty", "veteran", "recruited", *TOKEN_WORDS)
 LOCKED_MAX: Final = 2  # GX-C2: as at the start
 HAND_WORDS: Final = ("known", "seen")  # to everybody, or to the other player alone
 
@@ -86,6 +88,10 @@ def cell_word(s: XState, place: int, cards: CardSet) -> str:
         words.append("captured")
     if s.tokens_on(place):
         words.append(f"tokens={s.tokens_on(place)}")
+    if s.cell(place) & TURNED:
+        words.append("veteran")
+    if s.cell(place) & RECRUITED:
+        words.append("recruited")
     if s.cells[BOUNTY] == place:
         words.append("bounty")
     return " ".join(words)
@@ -271,7 +277,10 @@ class PositionReader:
         if self.s.cards.levels[number] & LEVEL_BITS[row] == 0:
             node.wrong(say("expected-in-row", level=row + 1, rule="GX-A13"))
         tokens = sum(TOKEN_WORDS.index(word) + 1 for word in words if word in TOKEN_WORDS)
-        self.s.set_cell(place, number + (CAPTURED if "captured" in words else 0) + tokens * TOKEN)
+        turned = "veteran" in words or (tokens > 0 and is_veteran(self.s, number))
+        cell = number + (CAPTURED if "captured" in words else 0) + tokens * TOKEN
+        cell += (TURNED if turned else 0) + (RECRUITED if "recruited" in words else 0)
+        self.s.set_cell(place, cell)
         if "bounty" in words:
             if self.s.cells[BOUNTY] >= 0:
                 self.node.problems.append(say("form-bounty", rule="GX-C2"))
@@ -358,6 +367,10 @@ def shape_problems(s: XState) -> list[str]:
             problems.append(say("form-tokens", seat=p, found=int(tokens), rule="GX-C2"))
         if any(s.is_captured(place) and s.tokens_on(place) > 0 for place in own_places(s, p)):
             problems.append(say("form-captured-tokens", seat=p, rule="GX-A5"))
+        if any(has_wrong_side(s, place) for place in own_places(s, p)):
+            problems.append(say("form-veteran", seat=p, rule="GX-K6"))
+        if any(has_wrongly_recruited(s, place) for place in own_places(s, p)):
+            problems.append(say("form-recruited", seat=p, rule="GX-P5"))
     if s.clans(0) & s.clans(1) or not 0 <= s.clans(0) | s.clans(1) <= 255:
         problems.append(say("form-clans-shared", found=clan_list(s.clans(0) & s.clans(1)), rule="GX-S2"))
     bounty = s.cells[BOUNTY]
@@ -366,6 +379,29 @@ def shape_problems(s: XState) -> list[str]:
     if not -1 <= s.cells[WONDER] < s.players:
         problems.append(say("form-wonder", rule="GX-C2"))
     return problems
+
+
+def is_veteran(s: XState, card: int) -> bool:
+    return s.cards.keywords[card] & VETERAN != 0
+
+
+def has_wrong_side(s: XState, place: int) -> bool:
+    """GX-K6: turned are the tokens on Veterans, and those on what had the keyword from a mirror card."""
+    card, turned = s.card_at(place), s.cell(place) & TURNED != 0
+    if s.cell(place) == EMPTY:
+        return False
+    if is_veteran(s, card):
+        return turned != (s.tokens_on(place) > 0)
+    return turned and (s.tokens_on(place) == 0 or s.cards.abilities[card] & MIRROR == 0)
+
+
+def has_wrongly_recruited(s: XState, place: int) -> bool:
+    """GX-P5: only by the option has a Recruiter had its card."""
+    if s.cell(place) & RECRUITED == 0:
+        return False
+    card = s.card_at(place)
+    recruits = s.cards.keywords[card] & RECRUITER != 0 or s.cards.abilities[card] & MIRROR != 0
+    return s.cells[layout.RECRUITS_ONCE] == 0 or not recruits
 
 
 def clan_list(bits: int) -> str:

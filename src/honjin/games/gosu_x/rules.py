@@ -141,6 +141,7 @@ NO_TRIGGER_WAITS: Final = 0x40000000000000
 NOT_OPTIONAL: Final = 0x80000000000000
 NOT_POSSIBLE: Final = 0x100000000000000
 NOT_YOUR_CARD: Final = 0x200000000000000
+NOT_AN_OWN_CLAN: Final = 0x400000000000000
 
 # The rule behind each condition, lowest bit first; OTHER_QUESTION belongs to the core.
 CONDITIONS: Final = (
@@ -201,6 +202,7 @@ CONDITIONS: Final = (
     ("not-optional", ids.E1),
     ("not-possible", ids.E1),
     ("not-your-card", ids.K2),
+    ("not-an-own-clan", ids.E19),
 )
 
 
@@ -208,9 +210,12 @@ CONDITIONS: Final = (
 
 
 def joins_recruiter(s: XState, p: i64, row: i64) -> bool:
-    """GX-P5: whether the next place of the row is just to the right of a face-up Recruiter."""
+    """GX-P5: whether the next place of the row is just to the right of a Recruiter that recruits."""
     length = s.row_length(p, row)
-    return length > 0 and s.has(place_at(p, row, length - 1), book.RECRUITER)
+    if length == 0:
+        return False
+    place = place_at(p, row, length - 1)
+    return s.has(place, book.RECRUITER) and s.cell(place) & layout.RECRUITED == 0
 
 
 def placing_cost(s: XState, p: i64, card: i64, row: i64) -> i64:
@@ -391,6 +396,13 @@ def pass_failures(s: XState, p: i64) -> i64:
     if s.seat_cell(1 - p, layout.PASSED) == 1 or s.tokens(p) == 0:
         return 0
     return TOKENS_IN_HAND
+
+
+def galmi_pass_failures(s: XState, p: i64) -> i64:
+    """GX-Q3: through Galmi also the second to pass has no token in hand, unless the option says as usual."""
+    if s.cells[layout.GALMI_AS_USUAL] == 1:
+        return pass_failures(s, p)
+    return 0 if s.tokens(p) == 0 else TOKENS_IN_HAND
 
 
 def troops_held(s: XState, p: i64) -> i64:

@@ -24,7 +24,7 @@ from honjin.core.machine import (
 )
 from honjin.core.place import ARMY_CELLS, ARMY_MAX, row_of, seat_of
 from honjin.core.rng import Stream
-from honjin.games.gosu_x import facts, ids, layout
+from honjin.games.gosu_x import book, facts, ids, layout
 from honjin.games.gosu_x.armies import Armies
 from honjin.games.gosu_x.book import XBook, clan_bit
 from honjin.games.gosu_x.layout import (
@@ -177,11 +177,21 @@ class XState(Armies):
         self.follow(place, -1)
         return self.card_at(place)
 
+    def place_token(self, place: i64) -> None:
+        """GX-K6: on a Veteran it is turned to its x2 side."""
+        turned: i64 = layout.TURNED if self.has(place, book.VETERAN) else 0
+        self.set_cell(place, (self.cell(place) + layout.TOKEN) | turned)
+
+    def remove_tokens(self, place: i64, count: i64) -> None:
+        """With the last one the x2 side is gone too (GX-K6)."""
+        cell = self.cell(place) - count * layout.TOKEN
+        self.set_cell(place, cell if cell & layout.TOKENS_ON != 0 else cell & ~layout.TURNED)
+
     def drop_tokens(self, place: i64) -> None:
         """GX-A5: to the controller's spent area."""
         count = self.tokens_on(place)
         if count > 0:
-            self.set_cell(place, self.cell(place) - count * layout.TOKEN)
+            self.remove_tokens(place, count)
             self.add_seat_cell(seat_of(place), SPENT, count)
             self.tell(facts.LOST_TOKENS, ids.A5, seat_of(place), other=count)
 

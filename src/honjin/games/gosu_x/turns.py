@@ -21,7 +21,6 @@ from honjin.games.gosu_x.layout import (
     RAISING_DUE,
     ROUND,
     ROUND_TURNS,
-    TOKEN,
     TOKENS,
     TURNS_LEFT,
     WONDER,
@@ -82,6 +81,8 @@ class RoundOfTurns(XEffect):
                 return
         else:
             s.tell(facts.REACHED_LIMIT, ids.Q6, -1)
+            if due == 1:
+                s.tell(facts.LOST_TURN, ids.Q6, active)
         s.cells[DUE] = 0
         s.cells[RAISING_DUE] = 0
         s.cells[ADDITIONAL] = 0
@@ -213,7 +214,7 @@ class Turn(XDecision):
             draw(s, player, 3, ids.K1)
         elif kind == ACTIVATE:
             s.add_seat_cell(player, TOKENS, -1)
-            s.set_cell(last, s.cell(last) + TOKEN)
+            s.place_token(last)
             card = s.card_at(last)
             s.tell(facts.ACTIVATED, ids.K2, player, card, last, s.tokens_on(last))
             s.push(ACTIVATION, player, card, last)
@@ -294,8 +295,10 @@ class Place(XEffect):
         if row == 0:
             support = s.row_clans(player, 0)
             rule = ids.P1 if support == 0 else ids.P2
-        if s.row_length(player, row) > 0 and rules.joins_recruiter(s, player, row):
+        if rules.joins_recruiter(s, player, row):
             rule = ids.P5
+            if s.cells[layout.RECRUITS_ONCE] == 1:
+                s.set_cell(place - 1, s.cell(place - 1) | layout.RECRUITED)
         s.cells[COMING] = NO_CARD
         s.add_seat_cell(player, LENGTHS + row, 1)
         s.enter(place, card)

@@ -34,6 +34,8 @@ def army(s: XState, p: int, cards: CardSet) -> list[list[dict[str, object]]]:
                     "tokens": s.tokens_on(place),
                     "icons": 0 if s.is_captured(place) else s.icons_at(place),
                     "bounty": s.cells[BOUNTY] == place,
+                    "veteran": s.cell(place) & layout.TURNED != 0,
+                    "recruited": s.cell(place) & layout.RECRUITED != 0,
                     "open": s.is_open(place),
                 }
             )

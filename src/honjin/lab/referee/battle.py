@@ -21,7 +21,9 @@ def value(picture: Picture, seat: int, row: int, col: int) -> int:
     card = picture.sides[seat].army[row][col]
     if card.captured:
         return 0
-    doubled = card.tokens > 0 and "veteran" in keywords(picture, seat, row, col)  # GX-K6: once
+    doubled = card.turned  # GX-K6: once
+    if picture.options.veteran == "at-battle":
+        doubled = card.tokens > 0 and "veteran" in keywords(picture, seat, row, col)
     if card.card == "galmi-avatar":
         doubled = doubled or controls_bounty(picture, 1 - seat)
     return FACTS[card.card].value * (2 if doubled else 1)

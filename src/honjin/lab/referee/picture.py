@@ -17,6 +17,8 @@ class Standing:
     card: str
     captured: bool = False
     tokens: int = 0
+    turned: bool = False  # a token on it was turned to x2
+    recruited: bool = False  # a card was placed beside it since it came
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Side:
 class Options:
     goan_sul_tile_extra_sacrifice: str = "no"
     tie_start: str = "last"
+    veteran: str = "when-placed"
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,11 @@ def side_problems(side: Side) -> list[str]:
         found.append("an army with gaps (GX-A1)")
     if any(card.captured and card.tokens for card in standing):
         found.append("a token on a captured card (GX-A5)")
+    for card in standing:
+        if card.card != "aat" and card.turned != (card.tokens > 0 and "veteran" in FACTS[card.card].keywords):
+            found.append(f"a token of {card.card} on its wrong side (GX-K6)")
+        if card.recruited and card.card != "aat" and "recruiter" not in FACTS[card.card].keywords:
+            found.append(f"{card.card} has recruited (GX-P5)")
     tokens = side.tokens_hand + side.tokens_spent + side.tokens_locked + sum(card.tokens for card in standing)
     if tokens != 4:
         found.append(f"{tokens} Activation tokens (GX-C2)")

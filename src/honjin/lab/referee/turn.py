@@ -64,7 +64,7 @@ def play_cost(picture: Picture, card: str, row: int) -> int | None:
         return 0  # GX-P1: the first Troop
     if supported(picture, card, 0):
         return 0  # GX-P2
-    if "recruiter" in keywords(picture, seat, 0, len(army[0]) - 1):
+    if "recruiter" in keywords(picture, seat, 0, len(army[0]) - 1) and not army[0][-1].recruited:
         return 0  # GX-P5
     return 2  # GX-P2
 

@@ -345,8 +345,14 @@ log-lost-tokens =
 log-freed = Song for the Dead: { standing-there } is released.
 log-returned-wonder = The Wonder token went back to the board.
 log-recovered = { subject } took back all Activation tokens ({ $number } in hand).
-log-won = { subject } won the game: { $other }.
+log-won =
+    { $other ->
+        [none] { subject } won the game.
+       *[other] { subject } won the game: { $other }.
+    }
 log-drawn = The game is a draw: { $other }.
+log-lost-turn = { possessive } additional turn is lost.
+log-could-not-pass = { $card }: passing at once was not possible.
 
 ## Why not
 
@@ -448,4 +454,5 @@ refusal-no-trigger-waits = must be a card whose effect is still due; there is no
 refusal-not-optional = must be done; it is not optional
 refusal-not-possible = must be something that { $source } can do; this is not
 refusal-not-your-card = must be in your army; { place-there } is not
+refusal-not-an-own-clan = must be one of your three clans ({ $own_clans }); { $clan } is not
 tile-name = { $clan } tile

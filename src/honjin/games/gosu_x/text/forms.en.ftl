@@ -18,6 +18,8 @@ form-clans = seats[{ $seat }].clans: found { $found }, expected three clans of i
 form-clans-shared = seats: found { $found } in both decks, expected each clan in one at most ({ $rule })
 form-tokens = seats[{ $seat }]: found { $found } Activation tokens, expected 4 in all ({ $rule })
 form-captured-tokens = seats[{ $seat }].army: found Activation tokens on a captured card, expected them in the spent area ({ $rule })
+form-veteran = seats[{ $seat }].army: found a token on its wrong side, expected x2 on Veterans and nowhere else ({ $rule })
+form-recruited = seats[{ $seat }].army: found a card that has recruited, expected that of Recruiters and with the option recruiter = once ({ $rule })
 form-bounty = seats: found the Bounty token on two cards, expected it on one at most ({ $rule })
 form-bounty-place = bounty: found the Bounty token where no card stands, expected it on a card or on the board ({ $rule })
 form-wonder = wonder: found the Wonder token in the wrong hands, expected it with one seat or on the board ({ $rule })

@@ -18,6 +18,8 @@ form-clans = seats[{ $seat }].clans : trouvé { $found }, attendu trois clans �
 form-clans-shared = seats : trouvé { $found } dans les deux decks, attendu chaque clan dans un seul ({ $rule })
 form-tokens = seats[{ $seat }] : trouvé { $found } jetons d'Activation, attendu 4 en tout ({ $rule })
 form-captured-tokens = seats[{ $seat }].army : trouvé des jetons d'Activation sur une carte capturée, attendus dans la zone des jetons dépensés ({ $rule })
+form-veteran = seats[{ $seat }].army : trouvé un jeton sur sa mauvaise face, attendu x2 sur les Vétérans et nulle part ailleurs ({ $rule })
+form-recruited = seats[{ $seat }].army : trouvé une carte qui a déjà recruté, attendu cela des Recruteurs et avec l'option recruiter = once ({ $rule })
 form-bounty = seats : trouvé le jeton Prime sur deux cartes, attendu sur une au plus ({ $rule })
 form-bounty-place = bounty : trouvé le jeton Prime là où il n'y a pas de carte, attendu sur une carte ou sur le plateau ({ $rule })
 form-wonder = wonder : trouvé le jeton Merveille en de mauvaises mains, attendu chez un seul siège ou sur le plateau ({ $rule })

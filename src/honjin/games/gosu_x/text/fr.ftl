@@ -371,8 +371,18 @@ log-recovered =
         [you] Vous avez repris tous vos jetons d'Activation ({ $number } en main).
        *[other] { subject-has } repris tous ses jetons d'Activation ({ $number } en main).
     }
-log-won = { subject-has } gagné la partie : { $other }.
+log-won =
+    { $other ->
+        [none] { subject-has } gagné la partie.
+       *[other] { subject-has } gagné la partie : { $other }.
+    }
 log-drawn = La partie est nulle : { $other }.
+log-lost-turn =
+    { $who ->
+        [you] Votre tour additionnel est perdu.
+       *[name] Le tour additionnel { of-someone } est perdu.
+    }
+log-could-not-pass = { $card } : impossible de passer aussitôt.
 
 ## Pourquoi pas
 
@@ -474,4 +484,5 @@ refusal-no-trigger-waits = il faut une carte dont l'effet reste à résoudre ; 
 refusal-not-optional = il faut le faire, ce n'est pas facultatif
 refusal-not-possible = il faut une action que permet la carte { $source } ; celle-ci n'en est pas une
 refusal-not-your-card = il faut une carte de votre armée ; { place-there } n'en fait pas partie
+refusal-not-an-own-clan = il faut l'un de vos trois clans ({ $own_clans }) ; { $clan } n'en est pas un
 tile-name = Tuile { $clan }

@@ -11,7 +11,7 @@ from honjin.games.gosu_x.effect import XDecision
 from honjin.games.gosu_x.layout import REVEALED
 from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_LEVEL, FIRST, KINDS
 from honjin.games.gosu_x.state import XState
-from honjin.games.gosu_x.verbs.pile import OwnClan
+from honjin.games.gosu_x.verbs.pile import NameClan
 
 
 def discard_revealed(s: XState, p: i64) -> None:
@@ -49,7 +49,7 @@ class RevealLevel(XDecision):
         discard_revealed(s, player)
 
 
-class RevealClan(OwnClan):
+class RevealClan(NameClan):
     """Choose a clan, reveal so many: its cards to the hand, the rest to the discard."""
 
     word: ClassVar[str] = "reveal-clan"
@@ -61,7 +61,7 @@ class RevealClan(OwnClan):
     def carry_out(self, s: XState, option: i64) -> None:
         player, clan = s.player, option % FIRST
         s.pop()
-        s.tell(facts.CHOSE_CLAN, ids.E1, player, other=clan)
+        s.tell(facts.CHOSE_CLAN, ids.E19, player, other=clan)
         s.reveal(player, self.count)
         for card in range(s.cards.faces):
             if s.clans_of(card) & clan_bit(clan) != 0:

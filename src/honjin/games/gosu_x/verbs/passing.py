@@ -19,9 +19,11 @@ def pass_round(s: XState, p: i64) -> None:
     """The first pass fixes how many turns the other player has left (GX-Q2)."""
     s.set_seat_cell(p, PASSED, 1)
     s.set_seat_cell(p, TURNS_LEFT, 0)
-    s.cells[layout.DUE] = 0  # GX-Q4
-    s.cells[layout.RAISING_DUE] = 0
     s.tell(facts.PASSED, ids.Q1, p)
+    if s.cells[layout.DUE] == 1 and s.cells[layout.ACTIVE] == p:
+        s.cells[layout.DUE] = 0
+        s.cells[layout.RAISING_DUE] = 0
+        s.tell(facts.LOST_TURN, ids.Q4, p)
     if s.seat_cell(1 - p, PASSED) == 1:
         return
     turns: i64 = TURNS_AFTER_SHORT_PASS if s.ongoing(p, book.SHORT_PASS) else TURNS_AFTER_PASS
@@ -31,13 +33,13 @@ def pass_round(s: XState, p: i64) -> None:
 
 
 class MayPass(XDecision):
-    """GX-Q3: pass at once, if the player could pass now."""
+    """GX-Q3: pass at once, if that is possible now."""
 
     word: ClassVar[str] = "may-pass"
 
     def act(self, s: XState) -> None:
-        if s.seat_cell(s.player, PASSED) == 1 or rules.pass_failures(s, s.player) != 0:
-            s.tell(facts.DID_NOTHING, ids.Q3, s.player, s.source)
+        if s.seat_cell(s.player, PASSED) == 1 or rules.galmi_pass_failures(s, s.player) != 0:
+            s.tell(facts.COULD_NOT_PASS, ids.Q3, s.player, s.source)
             s.pop()
         else:
             s.ask(s.player)

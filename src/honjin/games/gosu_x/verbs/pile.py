@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from honjin.core.effect import Seq
-from honjin.core.machine import BOTTOM, EFFECT, FRAME, SOURCE, TOP, Effect
+from honjin.core.machine import BOTTOM, COUNT, EFFECT, FRAME, SOURCE, STEP, TOP, Effect
 from honjin.games.gosu_x import book, facts, ids, layout, rules
 from honjin.games.gosu_x.book import clan_bit, level_bit
 from honjin.games.gosu_x.effect import XDecision, XEffect, XSteps
@@ -14,7 +14,7 @@ from honjin.games.gosu_x.rules import CHOOSE_CARD, CHOOSE_CLAN, CHOOSE_LEVEL, DO
 from honjin.games.gosu_x.state import XState
 from honjin.games.gosu_x.triggers import fire, fire_all
 from honjin.games.gosu_x.verbs.amount import amount
-from honjin.games.gosu_x.verbs.army import copy_effect
+from honjin.games.gosu_x.verbs.army import ASK_DEED, COPY, Choose, copy_effect
 
 
 class Mill(XEffect):
@@ -210,7 +210,7 @@ class TakeClanLevel(ChooseDiscarded):
         elif s.step == 0:
             s.step = 1
             s.pick = 4 * (option % FIRST)
-            s.tell(facts.CHOSE_CLAN, ids.E1, s.player, other=option % FIRST)
+            s.tell(facts.CHOSE_CLAN, ids.E19, s.player, other=option % FIRST)
         elif s.step == 1:
             s.step = 2
             s.pick += option % FIRST
@@ -381,18 +381,35 @@ def is_being_removed(s: XState, card: i64) -> bool:
     return False
 
 
+def is_copied(s: XState) -> bool:
+    """GX-E8: whether the effect on top is resolved as a copy, and not as the card's own."""
+    at = s.cells[TOP]
+    while at > BOTTOM:
+        effect = s.book.effects[s.cells[at + EFFECT]]
+        if effect.number == REMOVAL.number:
+            return True
+        if isinstance(effect, Choose):
+            if s.cells[at + STEP] > ASK_DEED and s.cells[at + COUNT] == COPY:
+                return True
+        elif effect.keeps_source:
+            return False
+        at -= FRAME
+    return False
+
+
 # --- by clan
 
 
 def clan_failures(s: XState, option: i64) -> i64:
-    """A clan of one's own deck."""
+    """GX-E19: any clan, or by the option one of the chooser's three."""
     if option & KINDS != CHOOSE_CLAN:
         return rules.OTHER_QUESTION
-    return 0 if s.clans(s.player) & clan_bit(option % FIRST) != 0 else rules.NOT_OF_THOSE_CLANS
+    own = s.clans(s.player) & clan_bit(option % FIRST) != 0
+    return 0 if own or s.cells[layout.OWN_CLANS] == 0 else rules.NOT_AN_OWN_CLAN
 
 
-class OwnClan(XDecision):
-    """Choose a clan of one's own deck."""
+class NameClan(XDecision):
+    """Choose a clan (GX-E19)."""
 
     def enumerate(self, s: XState) -> None:
         for clan in range(CLANS):
@@ -402,7 +419,7 @@ class OwnClan(XDecision):
         return clan_failures(s, option)
 
 
-class ShuffleClan(OwnClan):
+class ShuffleClan(NameClan):
     """Choose a clan and shuffle its cards from the discard into the deck."""
 
     word: ClassVar[str] = "shuffle-clan"
@@ -410,7 +427,7 @@ class ShuffleClan(OwnClan):
     def carry_out(self, s: XState, option: i64) -> None:
         player, clan = s.player, option % FIRST
         s.pop()
-        s.tell(facts.CHOSE_CLAN, ids.E1, player, other=clan)
+        s.tell(facts.CHOSE_CLAN, ids.E19, player, other=clan)
         pile = s.discard_pile(player)
         before = s.size(pile)
         for card in range(s.cards.faces):
@@ -436,9 +453,8 @@ class RemoveClan(XDecision):
             self.consider(s, CHOOSE_CLAN + clan)
 
     def check(self, s: XState, option: i64) -> i64:
-        failed = clan_failures(s, option)
-        if failed != 0:
-            return failed
+        if option & KINDS != CHOOSE_CLAN:
+            return rules.OTHER_QUESTION
         pile = s.discard_pile(s.player)
         for index in range(s.size(pile)):
             if s.clans_of(s.card(pile, index)) & clan_bit(option % FIRST) != 0:

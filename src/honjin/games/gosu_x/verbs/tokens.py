@@ -9,9 +9,10 @@ from honjin.core.place import ROWS, place_at, seat_of
 from honjin.games.gosu_x import facts, ids, layout, rules
 from honjin.games.gosu_x.book import clan_bit
 from honjin.games.gosu_x.effect import XDecision, XEffect
-from honjin.games.gosu_x.layout import CLANS, EMPTY, SPENT, TOKEN, TOKENS
+from honjin.games.gosu_x.layout import CLANS, EMPTY, SPENT, TOKENS
 from honjin.games.gosu_x.rules import CHOOSE_CLAN, DONE, FIRST, KINDS, TAKE_PLACE, TAKE_SPENT
 from honjin.games.gosu_x.state import XState
+from honjin.games.gosu_x.verbs.pile import is_copied
 
 
 class TakeBack(XDecision):
@@ -69,7 +70,7 @@ class TakeBack(XDecision):
         if option == TAKE_SPENT:
             s.add_seat_cell(player, SPENT, -1)
         else:
-            s.set_cell(option % FIRST, s.cell(option % FIRST) - TOKEN)
+            s.remove_tokens(option % FIRST, 1)
         s.add_seat_cell(player, TOKENS, 1)
         s.tell(facts.TOOK_BACK, ids.K3, player, other=s.tokens(player))
 
@@ -100,6 +101,12 @@ class AdditionalTurn(XEffect):
         if s.cells[layout.ADDITIONAL] == 1 or player != s.cells[layout.ACTIVE]:
             s.tell(facts.NO_SECOND_TURN, ids.E7, player)
             return
+        if s.seat_cell(player, layout.PASSED) == 1:
+            s.tell(facts.LOST_TURN, ids.Q4, player)
+            return
+        if s.seat_cell(player, layout.TURNS_LEFT) == 1:  # this one is the last
+            s.tell(facts.LOST_TURN, ids.Q5, player)
+            return
         s.cells[layout.DUE] = 1
         if self.raising:
             s.cells[layout.RAISING_DUE] = 1
@@ -107,7 +114,7 @@ class AdditionalTurn(XEffect):
 
 
 class FlipTile(XDecision):
-    """GX-B5: flip one of one's own tiles; the third, with a Supremacy token, wins the game."""
+    """GX-B5: flip one of one's own tiles; the third, with a Supremacy token, wins, but not by a copy."""
 
     word: ClassVar[str] = "flip-tile"
 
@@ -128,11 +135,12 @@ class FlipTile(XDecision):
 
     def carry_out(self, s: XState, option: i64) -> None:
         player, clan = s.player, option % FIRST
+        counts = s.cells[layout.JUSTICE_BY_COPY] == 1 or not is_copied(s)
         s.pop()
         flipped = s.seat_cell(player, layout.FLIPPED) | clan_bit(clan)
         s.set_seat_cell(player, layout.FLIPPED, flipped)
         s.cells[layout.TILES] |= clan_bit(clan)
         s.survey()
         s.tell(facts.FLIPPED, ids.S5, player, other=clan)
-        if flipped == s.clans(player) and s.seat_cell(player, layout.SUPREMACY) > 0:
+        if counts and flipped == s.clans(player) and s.seat_cell(player, layout.SUPREMACY) > 0:
             s.win(seat_bit(player), ids.B5, facts.THIRD_TILE)

@@ -220,6 +220,8 @@ export interface ArmyCard {
   tokens?: number;
   icons?: number;
   bounty?: boolean;
+  veteran?: boolean;
+  recruited?: boolean;
   open?: boolean;
 }
 

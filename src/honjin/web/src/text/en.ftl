@@ -273,6 +273,8 @@ card-tokens =
        *[other] { $count } tokens on it
     }
 card-bounty = Bounty token on it
+card-veteran = doubled in the Great Battle
+card-recruited = has recruited
 card-chosen = selected
 card-lit = can be chosen
 place-here = Place it at { $place }

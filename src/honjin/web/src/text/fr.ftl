@@ -273,6 +273,8 @@ card-tokens =
        *[other] { $count } jetons dessus
     }
 card-bounty = jeton Prime dessus
+card-veteran = doublée dans la Grande Bataille
+card-recruited = a recruté
 card-chosen = sélectionnée
 card-lit = peut être choisie
 place-here = La poser en { $place }
