@@ -66,7 +66,7 @@ def test_games_are_listed_with_players_cards_and_rules_version(lang: str) -> Non
     listed = [line.split() for line in ran.out.splitlines()[1:]]
     cards = str(sum(SAMURAI.card_set(None).copies))
     assert listed == [
-        ["gosu-x", "2", "120", "1"],
+        ["gosu-x", "2", "120", "2"],
         ["gosu-tactics", "2-4", "75", "1"],
         ["way-of-the-samurai", "1-2", cards, "1"],
     ]
