@@ -12,6 +12,7 @@ from serve_process import Served, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from honjin.core.people import Names
 from honjin.core.record import write_header
 from honjin.core.table import Table
 from honjin.games import GAMES
@@ -172,9 +173,9 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int | None,
     found: list[tuple[int | None, str, int]] = []
     log = Table.log
 
-    def counted(self: Table, seat: int | None, lang: str = "en", since: int = 0) -> Any:
+    def counted(self: Table, seat: int | None, lang: str = "en", since: int = 0, names: Names = ()) -> Any:
         found.append((seat, lang, since))
-        return log(self, seat, lang, since)
+        return log(self, seat, lang, since, names)
 
     monkeypatch.setattr(Table, "log", counted)
     return iter([found])
