@@ -211,14 +211,14 @@ def test_a_choice_taken_back_is_no_longer_told() -> None:
     for _ in range(200):
         choose(live)
         asked = live.course.table.choices[-1].seat
-        if live.course.table.undo_depth(asked) and live.course.table.log(None)[-1]:
+        if live.course.table.undo_depth(asked) and live.course.table.log(None, names=live.names("en"))[-1]:
             break
     seen = live.state(None, None, "en").log
     undo = Move("undo", 2, asked)
     live.course.accept(live.course.attempt(undo))
     live.publish()
     choose(live)
-    expected = [line.text for line in live.course.table.log(None, "en")]
+    expected = [line.text for line in live.course.table.log(None, "en", names=live.names("en"))]
     assert [line.text for line in live.state(None, None, "en").log] == expected
     assert seen
 
