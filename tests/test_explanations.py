@@ -55,7 +55,8 @@ def test_a_hint_at_the_terminal(lang: str, said: str) -> None:
     ran = run("play", "gosu-x", "--seed", "hint", "--lang", lang, lines="hint 40\nhint soon\nquit\n")
     assert said in ran.out
     assert "clan justice" in ran.out
-    assert {"en": "“soon” is no budget", "fr": "« soon » n'est pas un budget"}[lang] in ran.out
+    refused = {"en": "“soon” is no measure of thinking", "fr": "« soon » n'est pas une durée de réflexion"}
+    assert refused[lang] in ran.out
 
 
 def test_a_hint_knows_what_the_person_knows() -> None:
@@ -84,8 +85,9 @@ def test_bots_explain_themselves_after_the_game_alone() -> None:
     assert table.decision is None
     said = session.respond("explain").lines
     last = max(session.thoughts)
+    assert session.names == ("search:8", "search:8 2")
     choice = table.choices[last - 1]
-    assert said[0] == f"Choice {last}, player {choice.seat} (search:8): {choice.notation}"
+    assert said[0] == f"Choice {last}, {session.names[choice.seat]}: {choice.notation}"
     assert session.respond("explain 2").lines != said
     assert "have thought about" in session.respond("explain 9999").lines[0]
 
@@ -113,7 +115,7 @@ def test_explanations_in_lines_after_the_game() -> None:
         "play", "way-of-the-samurai", "--seats", "search:6", "--seed", "e", lines="explain\nexplain 2\n\n"
     )
     assert ran.code == 0
-    assert ran.out.count("player 0 (search:6)") == 2
+    assert ran.out.count(", search:6: ") == 2
 
 
 # --- honjin advise
@@ -149,7 +151,10 @@ def test_advice_at_a_moment_of_a_record(files: Path) -> None:
     ("arguments", "said"),
     [
         (["whole.game"], "the game is over here; --to N"),
-        (["whole.game", "--to", "0", "--seat", "1"], "seat 1 has nothing to choose here: seat 0 is asked"),
+        (
+            ["whole.game", "--to", "0", "--seat", "1"],
+            "Player 2 has nothing to choose here: it is Player 1's turn to decide",
+        ),
         (["whole.game", "--to", "0", "--seat", "7"], "there is no seat 7"),
         (["whole.game", "--to", "0", "--budget", "soon"], "budget: found 'soon'"),
         (["whole.game", "--to", "0", "--level", "genius"], "unknown level 'genius'"),

@@ -182,5 +182,5 @@ def test_a_forfeit_at_the_terminal_ends_the_game_with_the_reason(files: Path) ->
     seats = f"human,{files}/bad.py:Nonsense"
     ran = run("play", "gosu-tactics", "--seats", seats, "--seed", "cli", lines="1\n" * 50)
     assert ran.code == 0
-    assert "gives up: the answer 'dance' is not one of the options" in ran.out
-    assert "Player 0 wins by HJ-E3." in ran.out
+    assert "Nonsense gives up: the answer 'dance' is not one of the options" in ran.out
+    assert "You win: Nonsense left the game (HJ-E3)." in ran.out

@@ -196,7 +196,7 @@ def test_a_set_of_ones_own_can_be_simulated() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "said"),
-    [("random,genius", "unknown level 'genius'"), ("random", "1 seat is named, the table has 2-4")],
+    [("random,genius", "unknown level 'genius'"), ("random", "1 seat is named, this table needs 2-4")],
 )
 def test_seats_that_cannot_play_are_refused(seats: str, said: str) -> None:
     ran = run("simulate", "gosu-tactics", "--seats", seats)

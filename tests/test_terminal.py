@@ -285,7 +285,7 @@ def test_whole_games_as_lines(
 @slow
 def test_questions_on_the_screen_and_a_clean_end(terminal: Callable[..., Pane]) -> None:
     pane = terminal(*arguments_of("human,random", "cli", "en"), size="80x24")
-    pane.wait("Player 0: keep your hand")
+    pane.wait("Your turn: keep your hand")
     pane.enter("why mulligan")
     pane.wait("mulligan: you hold a trooper:")
     pane.enter("keep")
@@ -308,7 +308,7 @@ def test_questions_on_the_screen_and_a_clean_end(terminal: Callable[..., Pane]) 
 @pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}])
 def test_no_colour_is_honoured(terminal: Callable[..., Pane], environment: dict[str, str]) -> None:
     pane = terminal(*arguments_of("human,random", "cli", "en"), **environment)
-    pane.wait("Player 0: keep your hand", "◆")
+    pane.wait("Your turn: keep your hand", "◆")
     pane.press("Down")
     pane.wait("›1 Keep this hand", "\n keep\n")
     coloured = re.search(r"\x1b\[[0-9;]*\b(3[0-8]|4[0-8]|9[0-7]|10[0-7])\b", pane.tmux("capture-pane", "-ep"))
@@ -583,9 +583,9 @@ def test_cards_of_gosu_x_say_what_lies_on_them() -> None:
         await sees(
             pilot,
             app,
-            "Wonder token: player 1.",
-            "Active tiles: Justice (highest OPEN card Ethereal) · Player 0 may not play: Aat",
-            "You (0) · strength 2 · Supremacy 0 · hand 2 · ●◌× · deck",
+            "Wonder token: Player 2.",
+            "Active tiles: Justice (highest OPEN card Ethereal) · You may not play: Aat",
+            "You · strength 2 · Supremacy 0 · hand 2 · ●◌× · deck",
             "Pho Sqeezs ●",
             "▒ Obeezs ▫",
             "Gal Bun To ○ $",
@@ -635,7 +635,7 @@ def test_a_reaction_in_the_others_turn_hides_both_hands(size: tuple[int, int]) -
         await enter(pilot, "2")
         text = await covered(pilot, app)
         assert not names_in(text, session)
-        assert "Player 1 plays now" in text
+        assert "Player 2, it is your turn" in text
         await pilot.press("space")
         text = await sees(pilot, app, "Les apôtres de la nuit is about to be captured", "Sati")
         assert (mentions(text, "Sati"), mentions(text, "Alpha")) == (True, False)
@@ -663,9 +663,9 @@ def test_the_armies_stay_in_sight_when_much_is_known() -> None:
     session = Session(t, ["human", "random"], Terminal("en"))
 
     async def look(pilot: Pilot[int], app: TableApp) -> None:
-        assert "Seen in player 1's hand" not in await sees(pilot, app, "Tom Tomorrow")
+        assert "Seen in Random's hand" not in await sees(pilot, app, "Tom Tomorrow")
         await pilot.resize_terminal(80, 40)
-        await sees(pilot, app, "Seen in player 1's hand")
+        await sees(pilot, app, "Seen in Random's hand")
 
     drive(session, look, (80, 21))
 

@@ -14,6 +14,7 @@ from tactics import DRILL, GAME, options, play
 
 import honjin
 import honjin.cli
+from honjin.ai.characters import seat_names
 from honjin.cli.command import Terminal
 from honjin.cli.document import document
 from honjin.cli.leakcheck import PLANTS
@@ -507,29 +508,36 @@ def test_a_replay_tells_the_story_and_shows_the_table(lang: str) -> None:
     ran = run("replay", str(RECORD), "--lang", lang)
     t = honjin.replay(RECORD.read_text("utf-8"))
     assert ran.code == 0
-    known = [event.get("card", "") is not None for event in t.events(1)]
-    assert all(line.text in ran.out for line, is_known in zip(t.log(1, lang), known, strict=True) if is_known)
+    whole = {"en": "drew Brazik", "fr": "a pioché Brazik"}[lang]
+    assert {"en": f"Player 2 {whole}.", "fr": f"Joueur 2 {whole}."}[lang] in ran.out
+    assert not re.search(r"\b([Yy]our?|[Vv]ous|[Vv]otre)\b", ran.out)
+    open_ = [event.get("card", "") is not None for event in t.events(None)]
+    told = t.log(None, lang, names=seat_names([""] * t.players, {}, lang))
+    assert all(line.text in ran.out for line, is_open in zip(told, open_, strict=True) if is_open)
     assert {"en": "\nTurn 69\n", "fr": "\nTour 69\n"}[lang] in ran.out
-    assert {"en": "Player 2 wins by GT-B3.", "fr": "Le joueur 2 gagne par GT-B3."}[lang] in ran.out
+    assert {
+        "en": "Player 3 wins: three victory points (GT-B3).",
+        "fr": "Joueur 3 gagne : trois points de victoire (GT-B3).",
+    }[lang] in ran.out
 
 
 def test_a_replay_stops_after_so_many_choices() -> None:
     ran = run("replay", str(RECORD), "--to", "3")
     assert ran.out.rstrip().splitlines()[-1].endswith("[discard boulonik]")
-    assert "Player 1 keeps the hand." in ran.out
-    assert "chooses" not in ran.out.partition("Round")[0]
+    assert "Player 2 kept their hand." in ran.out
+    assert "chose" not in ran.out.partition("Round")[0]
     nothing, whole = run("replay", str(RECORD), "--to", "0"), run("replay", str(RECORD), "--to", "191")
-    assert "keeps the hand" not in nothing.out
+    assert "kept their hand" not in nothing.out
     assert whole.out == run("replay", str(RECORD)).out
 
 
 def test_a_replay_for_a_seat_shows_only_what_it_may_see() -> None:
     ran = run("replay", str(RECORD), "--to", "3", "--seat", "0")
-    assert "Player 1 draws a card. (GT-S2) ×10" in ran.out
+    assert "Player 2 drew a card. (GT-S2) ×10" in ran.out
     assert "Brazik" not in ran.out
     assert "[discard" not in ran.out
-    assert "Hand of player" not in ran.out
-    assert "Hand of player 1: " in run("replay", str(RECORD), "--to", "3").out
+    assert "'s hand" not in ran.out
+    assert "Player 2's hand: " in run("replay", str(RECORD), "--to", "3").out
 
 
 def test_a_replay_with_a_set_of_ones_own(tmp_path: Path) -> None:
@@ -557,7 +565,7 @@ def test_a_position_is_shown_with_its_options(lang: str, tmp_path: Path) -> None
     ran = run("position", str(file), "--lang", lang)
     assert ran.code == 0
     assert "[pass]" in ran.out
-    hand = {"en": "Hand of player 1: Brazik", "fr": "Main du joueur 1"}[lang]
+    hand = {"en": "Player 2's hand: Brazik", "fr": "Main de Joueur 2 : Brazik"}[lang]
     assert hand in ran.out
     other = run("position", str(file), "--seat", "1", "--lang", lang)
     assert "[pass]" not in other.out
@@ -600,7 +608,7 @@ def test_a_position_of_gosu_x_is_shown_with_its_options(lang: str, tmp_path: Pat
     assert "[draw 1]" in ran.out
     assert {"en": "Volantis (Justice, 1 token)", "fr": "Volantis (Justice, 1 jeton)"}[lang] in ran.out
     assert {"en": "Aat (captured, OPEN)", "fr": "Aat (capturée, LIBRE)"}[lang] in ran.out
-    assert {"en": "Hand of player 1: Navaj", "fr": "Main du joueur 1"}[lang] in ran.out
+    assert {"en": "Player 2's hand: Navaj", "fr": "Main de Joueur 2 : Navaj"}[lang] in ran.out
     other = run("position", str(file), "--seat", "1", "--lang", lang)
     assert "[draw 1]" not in other.out
     assert "Nezha" not in other.out

@@ -239,7 +239,7 @@ def test_an_interruption_shows_how_it_stands(monkeypatch: pytest.MonkeyPatch) ->
         (["gosu-x", "random"], "at least two bots"),
         (["gosu-x", "random", "random"], "no one twice"),
         (["gosu-x", "random", "genius"], "unknown level 'genius'"),
-        (["gosu-x", "random", "greedy", "--players", "4"], "the table has 2"),
+        (["gosu-x", "random", "greedy", "--players", "4"], "this table needs 2"),
         (["chess", "random", "greedy"], "there is no game “chess”"),
         (["gosu-tactics", "random", "greedy", "--mixed"], "found 2 seats and 2 bots"),
         (["gosu-tactics", "random", "greedy", "--mixed", "--players", "3"], "found 3 seats and 2 bots"),

@@ -53,7 +53,10 @@ def test_what_is_too_long_is_refused_or_ends_the_socket(alice: Visitor) -> None:
 )
 def test_what_is_too_long_is_told_the_limit_of_its_address(alice: Visitor, path: str, most: int) -> None:
     refused = alice.post(path, {"record": "x" * 600_000}, status=413)
-    assert (refused["error"], refused["detail"]) == ("too-long", f"A message has {most:,} bytes at most.")
+    assert (refused["error"], refused["detail"]) == (
+        "too-long",
+        f"A message may be {most:,} bytes long at most.",
+    )
 
 
 NESTED = {

@@ -25,6 +25,7 @@ from honjin.server.thinker import Question, think
 from honjin.server.thought import Thought
 
 GUESTS = [Guest(f"guest {seat}", f"Name {seat}") for seat in range(4)]
+NAMES = tuple(guest.name for guest in GUESTS)
 PAIRS = {"gosu-x": 25, "gosu-tactics": 25, "way-of-the-samurai": 25}
 
 
@@ -89,7 +90,7 @@ def why_channel(t: Table, seat: Seat) -> object:
     if seat is None:
         return None
     asked = list(probes(t))[::40]
-    return [msgspec.to_builtins(refusal_texts(t.why_not(seat, choice), "fr")) for choice in asked]
+    return [msgspec.to_builtins(refusal_texts(t.why_not(seat, choice), "fr", NAMES)) for choice in asked]
 
 
 def errors_channel(t: Table, seat: Seat) -> object:
@@ -104,7 +105,7 @@ def errors_channel(t: Table, seat: Seat) -> object:
             try:
                 live(t).course.table.clone().play(choice)
             except IllegalChoice as error:
-                answers.append(msgspec.to_builtins(illegal(error).problem("en")))
+                answers.append(msgspec.to_builtins(illegal(error, lambda lang: NAMES).problem("en")))
     return answers
 
 
@@ -115,7 +116,7 @@ def advice_channel(t: Table, seat: Seat) -> object:
         return None
     cells = memoryview(t.observe(seat).state.cells).tobytes()
     answer = think(Question(t.game.name, "random", 7, t.players, cells))
-    return msgspec.to_builtins(Thought(t, seat, answer).told("en"))
+    return msgspec.to_builtins(Thought(t, seat, answer).told("en", NAMES))
 
 
 Channels = dict[str, Callable[[Table, Seat], object]]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import honjin
-from honjin.ai.levels import levels_of
 from honjin.core.text import bundle
 from honjin.games import GAMES
 from honjin.server import knowledge
@@ -31,11 +30,9 @@ def expected() -> set[str]:
     keys = {f"refused-{word}" for word in (*refused_words(), *WORDS.values(), *TROUBLES.values(), "form")}
     keys |= {f"refused-is-{status}" for status in STATUSES}
     keys |= {"archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
-    keys |= {f"outcome-{word}" for word in ("victory", "defeat", "draw", "won")}
     keys |= {f"phrase-{id}" for id in knowledge.PHRASES}
     for name, game in GAMES.items():
         keys |= {f"game-{name}-title", f"game-{name}-tagline"}
-        keys |= {f"level-{level}" for level in levels_of(name)}
         for setting in game.settings:
             key = f"setting-{name}-{setting.replace('_', '-')}"
             keys |= {key, f"{key}-help"}

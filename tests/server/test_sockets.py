@@ -12,6 +12,7 @@ from serve_process import Served, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from honjin.core.people import Names
 from honjin.core.record import write_header
 from honjin.core.table import Table
 from honjin.games import GAMES
@@ -172,9 +173,9 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int | None,
     found: list[tuple[int | None, str, int]] = []
     log = Table.log
 
-    def counted(self: Table, seat: int | None, lang: str = "en", since: int = 0) -> Any:
+    def counted(self: Table, seat: int | None, lang: str = "en", since: int = 0, names: Names = ()) -> Any:
         found.append((seat, lang, since))
-        return log(self, seat, lang, since)
+        return log(self, seat, lang, since, names)
 
     monkeypatch.setattr(Table, "log", counted)
     return iter([found])
@@ -210,14 +211,14 @@ def test_a_choice_taken_back_is_no_longer_told() -> None:
     for _ in range(200):
         choose(live)
         asked = live.course.table.choices[-1].seat
-        if live.course.table.undo_depth(asked) and live.course.table.log(None)[-1]:
+        if live.course.table.undo_depth(asked) and live.course.table.log(None, names=live.names("en"))[-1]:
             break
     seen = live.state(None, None, "en").log
     undo = Move("undo", 2, asked)
     live.course.accept(live.course.attempt(undo))
     live.publish()
     choose(live)
-    expected = [line.text for line in live.course.table.log(None, "en")]
+    expected = [line.text for line in live.course.table.log(None, "en", names=live.names("en"))]
     assert [line.text for line in live.state(None, None, "en").log] == expected
     assert seen
 

@@ -8,6 +8,7 @@ from encamped import in_camp, make
 from sqlalchemy import Connection, select
 
 from honjin.core.facts import event, line
+from honjin.core.people import People
 from honjin.games import GAMES
 from honjin.server import wire
 from honjin.server.camp import Camp
@@ -15,6 +16,8 @@ from honjin.server.live import LiveTable
 from honjin.server.schema import moves
 from honjin.server.sessions import Guest
 from honjin.server.story import READ, Chapter, all_facts
+
+NAMES = ("Alice", "Bob")
 
 
 def chapters(connection: Connection) -> list[Chapter]:
@@ -50,8 +53,9 @@ def test_the_stored_story_is_the_games_own(tmp_path: Path, game: str, seed: int)
         assert told == table.facts()
         for seat in (None, *range(table.players)):
             assert [event(fact, seat) for fact in told] == table.events(seat)
-            said = [line(fact, seat, "fr", table.game.texts, table.cards.name) for fact in told]
-            assert said == table.log(seat, "fr")
+            people = People(table.players, seat, NAMES)
+            said = [line(fact, people, "fr", table.game.texts, table.cards.name) for fact in told]
+            assert said == table.log(seat, "fr", names=NAMES)
         assert table.outcome is not None
         result = stored[-1].result
         assert result is not None

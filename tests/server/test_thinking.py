@@ -153,7 +153,7 @@ def test_one_moment_has_one_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         third = await advise(live, guest, seat, HERE)
         assert first.answer == second.answer == third.answer
         assert asked == 1
-        await live.play(guest, wire.Play(0, first.told("en").choice, "1"))
+        await live.play(guest, wire.Play(0, first.told("en", ()).choice, "1"))
         await advise(live, guest, live.course.asked, HERE)
         assert asked == 2
 
@@ -188,7 +188,10 @@ def test_between_people_there_is_advice_only_where_all_saw_it(alice: Visitor, bo
     bob.join(info, 1)
     refused = bob.post("/api/advise", {"table": info["id"], "seat": 1}, status=409)
     assert refused["error"] == "no-advice-here"
-    assert refused["detail"] == "D'autres jouent à cette table, et les conseils n'y sont pas convenus."
+    assert (
+        refused["detail"]
+        == "Des personnes jouent ici l'une contre l'autre, et aucun conseil n'a été convenu."
+    )
     agreed = alice.make("gosu-tactics", "me", "link", advice=True)
     assert bob.get(f"/api/tables/{agreed['id']}")["advice"] is True  # before bob sits down
     bob.join(agreed, 1)

@@ -99,7 +99,7 @@ def test_the_offline_file_of_such_a_replay_opens(come: Come, tmp_path: Path) -> 
     person = come()
     person.open(f"/replay/{IDS['x-resigned-replay']}")
     with person.page.expect_download() as saving:
-        person.page.get_by_role("link", name="Save as one file").click()
+        person.page.get_by_role("link", name="Save as a web page").click()
     saving.value.save_as(tmp_path / "replay.html")
     alone = person.context.new_page()
     alone.goto((tmp_path / "replay.html").as_uri())

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 def name_of(person: Person) -> str:
     """As the first page shows it."""
     person.open("/")
-    field = person.page.get_by_label("Your name at the tables")
+    field = person.page.get_by_label("Your name at the table")
     expect(field).not_to_have_value("", timeout=PATIENCE)
     return field.input_value()
 

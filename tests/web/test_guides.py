@@ -33,5 +33,5 @@ def test_a_guided_game_is_played_to_its_end(game: str, come: Come) -> None:
         button.or_(following).first.wait_for()
         if not following.count():
             button.click()
-    bubble.get_by_role("link", name="Now a real game").wait_for()
+    bubble.get_by_role("link", name="Now for a real game").wait_for()
     assert pointed >= steps // 2

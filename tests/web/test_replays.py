@@ -61,7 +61,7 @@ def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
     person.page.wait_for_url(re.compile(rf"at={there}&view=open"))
     assert person.page.locator('.log li[aria-current="step"]').count() == 1
     open_names = person.page.locator(".log").inner_text()
-    person.page.get_by_label("Seen by").select_option("1")
+    person.page.get_by_label("As seen by").select_option("1")
     person.page.wait_for_url(re.compile(rf"at={there}&view=1"))
     person.page.get_by_text("draws a card").first.wait_for()
     assert person.page.locator(".log").inner_text() != open_names

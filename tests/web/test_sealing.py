@@ -57,7 +57,7 @@ def invite(host: Person) -> str:
     """A table for a friend, as the page makes it; the link to their seat."""
     host.open("/play/gosu-tactics")
     host.page.get_by_label("Opponent 1").select_option("link")
-    host.page.get_by_role("button", name="To the table").click()
+    host.page.get_by_role("button", name="Start").click()
     return host.page.get_by_label("Link to this seat").input_value().removeprefix(host.base)
 
 
@@ -99,7 +99,7 @@ def test_both_players_see_every_step(come: Come, tmp_path: Path) -> None:
         expect(step(person)).to_contain_text("s left to open")
         expect(person.page.get_by_text("Every player has locked a number of their own.")).to_be_visible()
         expect(person.page.get_by_text("All numbers are locked. The players open them.")).to_be_visible()
-        expect(seat(person, 0)).to_contain_text("has opened the number")
+        expect(seat(person, 0)).to_contain_text("has opened their number")
         expect(seat(person, 1)).to_contain_text("has locked a number")
         assert person.violations() == []
         assert person.wide() <= 0
@@ -153,11 +153,11 @@ def test_who_never_opens_a_number_loses_the_seat(come: Come, served: Served) -> 
     silent = served.guest()
     table, _, token = link.removeprefix("/t/").partition("?invite=")
     silent.post(f"/api/tables/{table}/join", {"invite": token, "seal": HASH})
-    expect(seat(host, 0)).to_contain_text("has opened the number")
+    expect(seat(host, 0)).to_contain_text("has opened their number")
     expect(seat(host, 1)).to_contain_text("has locked a number")
     expect(step(host)).to_contain_text("s left to open")
     expect(host.page.get_by_role("alert")).to_contain_text(
-        "Player 1 left or did not open the locked number in time: the seat is free again. "
+        "Player 2 left or did not open the locked number in time: the seat is free again. "
         "All numbers were made anew."
     )
     expect(seat(host, 1)).to_contain_text("free seat")

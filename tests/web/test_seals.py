@@ -21,7 +21,7 @@ def table_of(host: Person, served: Served) -> tuple[str, str]:
     """A table with a seat by link, made in the page: its id, and the link."""
     host.open("/play/gosu-tactics")
     host.page.get_by_label("Opponent 1").select_option("link")
-    host.page.get_by_role("button", name="To the table").click()
+    host.page.get_by_role("button", name="Start").click()
     link = host.page.get_by_label("Link to this seat")
     link.wait_for()
     return host.page.url.rpartition("/")[2], link.input_value().removeprefix(served.url)

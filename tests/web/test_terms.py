@@ -19,19 +19,19 @@ def set_up(person: Person, *ticks: str, seed: str = "") -> str:
     """A table of GOSU Tactics for a friend; the link to their seat."""
     person.open("/play/gosu-tactics")
     person.page.get_by_label("Opponent 1").select_option("link")
-    person.page.get_by_text("Time, guests, luck").click()
+    person.page.get_by_text("Clock, spectators, shuffles").click()
     for tick in ticks:
         person.page.get_by_label(tick).check()
     if seed:
         person.page.get_by_label("Seed of the shuffles").fill(seed)
-    person.page.get_by_role("button", name="To the table").click()
+    person.page.get_by_role("button", name="Start").click()
     return person.page.get_by_label("Link to this seat").input_value().removeprefix(person.base)
 
 
 def test_a_seed_needs_a_host_who_says_so(come: Come) -> None:
     host = come()
     host.open("/play/gosu-tactics")
-    host.page.get_by_text("Time, guests, luck").click()
+    host.page.get_by_text("Clock, spectators, shuffles").click()
     seed = host.page.get_by_label("Seed of the shuffles")
     seed.fill("mine")
     host.page.get_by_label("Opponent 1").select_option("link")
@@ -40,7 +40,7 @@ def test_a_seed_needs_a_host_who_says_so(come: Come) -> None:
     host.page.get_by_label("the host knows this deal").check()
     assert seed.input_value() == "mine"
     seed.fill("")
-    host.page.get_by_role("button", name="To the table").click()
+    host.page.get_by_role("button", name="Start").click()
     assert host.page.url.endswith("/play/gosu-tactics"), "a known deal needs its seed"
     assert host.violations() == []
 
@@ -62,7 +62,7 @@ def test_who_is_invited_reads_the_terms_before_they_sit(size: tuple[int, int], c
     guest.page.get_by_role("heading", name="Three games").wait_for()
     assert seats_of(host, link)[1]["kind"] == "open"
     guest.open(link)
-    guest.page.get_by_role("button", name="I know, sit down").click()
+    guest.page.get_by_role("button", name="I know: sit down").click()
     guest.room.wait_for()
     assert "invite" not in guest.page.url
     for person in (host, guest):
@@ -79,7 +79,7 @@ def test_the_lobby_shows_the_terms_and_asks(come: Come) -> None:
     window = guest.page.get_by_role("dialog")
     window.get_by_text("may ask the computer").wait_for()
     assert seats_of(host, path)[1]["kind"] == "open"
-    window.get_by_role("button", name="I know, sit down").click()
+    window.get_by_role("button", name="I know: sit down").click()
     guest.room.wait_for()
 
 
@@ -89,7 +89,7 @@ def test_hints_between_people_are_given_only_where_all_know(come: Come, served: 
         link = set_up(host, *ticks)
         guest.open(link)
         if ticks:
-            guest.page.get_by_role("button", name="I know, sit down").click()
+            guest.page.get_by_role("button", name="I know: sit down").click()
         for person in (host, guest):
             person.room.wait_for()
             assert person.page.get_by_role("button", name="Hint", exact=True).count() == buttons

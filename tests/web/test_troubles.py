@@ -74,7 +74,7 @@ def test_a_proxy_without_words_is_told_in_ours(come: Come) -> None:
         re.compile(r"/api/tables/\w"), lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>")
     )
     person.open("/t/abc")
-    person.page.get_by_text("The server gives no answer (502)").wait_for()
+    person.page.get_by_text("The server does not answer (502)").wait_for()
 
 
 def at_a_choice(come: Come) -> Person:
@@ -102,4 +102,4 @@ def test_a_hint_of_a_busy_server_can_be_asked_for_again(come: Come) -> None:
     window = person.page.get_by_role("dialog", name="Hint")
     window.get_by_text("Too many are asking.").wait_for()
     window.get_by_role("button", name="Try again").click()
-    window.get_by_text("A bot would choose").wait_for()
+    window.get_by_text("Tomoe would choose").wait_for()

@@ -5,9 +5,10 @@ from pathlib import Path
 import click
 
 import honjin
-from honjin.cli.command import Answer, Command, Terminal
+from honjin.cli.command import HUMAN, Answer, Command, Terminal
 from honjin.cli.completion import bot_names
 from honjin.cli.explanation import advice_lines
+from honjin.cli.players import called, called_in
 from honjin.cli.replay import first_choices
 from honjin.cli.sight import check_seat, question_lines, table_lines
 from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
@@ -34,28 +35,33 @@ def advise(
     cards: Path | None,
 ) -> None:
     """The help text is [advise]."""
-    t = table_of(file, to, cards, terminal)
+    t, names = table_of(file, to, cards, terminal)
     check_seat(t, seat, terminal)
     if t.decision is None:
         raise Answer(terminal.say("advise-over"))
     if seat is not None and seat != t.decision.seat:
-        raise Answer(terminal.say("advise-other-seat", seat=seat, asked=t.decision.seat))
-    asked = None if budget is None else honjin.Budget.read(budget)
+        asked = t.decision.seat
+        raise Answer(terminal.say("advise-other-seat", name=names[seat], asked=names[asked], seat=asked))
+    limit = None if budget is None else honjin.Budget.read(budget)
     for line in [
-        *table_lines(t, t.decision.seat, terminal),
-        *question_lines(t, t.decision.seat, terminal),
+        *table_lines(t, t.decision.seat, terminal, names),
+        *question_lines(t, t.decision.seat, terminal, names),
         "",
-        *advice_lines(t, level, asked, seed, terminal),
+        *advice_lines(t, level, limit, seed, terminal),
     ]:
         click.echo(line)
 
 
-def table_of(file: Path, to: int | None, cards: Path | None, terminal: Terminal) -> honjin.Table:
-    """Of a record, or of a position, which has no choices."""
+def table_of(
+    file: Path, to: int | None, cards: Path | None, terminal: Terminal
+) -> tuple[honjin.Table, tuple[str, ...]]:
+    """Of a record, or of a position, which has no choices; and what its players are called."""
     text, card_text = read_text(file, terminal), read_cards(cards, terminal)
     with plain_words(terminal):
         if f"\n{DIVIDER}\n" in text:
-            return honjin.replay(text if to is None else first_choices(text, to, terminal), card_text)
+            t = honjin.replay(text if to is None else first_choices(text, to, terminal), card_text)
+            return t, called_in(text, t.players, terminal)
         if to is not None:
             raise Answer(terminal.say("advise-no-choices", file=str(file)))
-        return game_of(text, "position", terminal).position(text, card_text)
+        t = game_of(text, "position", terminal).position(text, card_text)
+        return t, called([HUMAN] * t.players, terminal)

@@ -23,7 +23,7 @@ class Cover(Screen[bool]):
         super().__init__()
         say = session.terminal.say
         self.text = Text.assemble(
-            (say("screen-cover", seat=seat), f"bold {GOLD}"), "\n\n", say("screen-cover-how")
+            (say("screen-cover", name=session.names[seat]), f"bold {GOLD}"), "\n\n", say("screen-cover-how")
         )
 
     def compose(self) -> ComposeResult:

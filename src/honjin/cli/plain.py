@@ -2,8 +2,9 @@
 
 import click
 
-from honjin.cli.boards import board, plain_lines
+from honjin.cli.boards import plain_lines
 from honjin.cli.command import installed_version
+from honjin.cli.players import introductions
 from honjin.cli.session import Session, log_lines
 
 
@@ -17,6 +18,8 @@ class PlainFront:
     def run(self) -> int:
         session = self.session
         click.echo(self.say("play-welcome", version=installed_version()))
+        for line in introductions(session.seats, session.terminal):
+            click.echo(line)
         session.advance()
         while session.table.decision is not None:
             if session.needs_cover():
@@ -44,7 +47,7 @@ class PlainFront:
     def cover(self, seat: int) -> None:
         """Between two people: nothing to see until the next one is there."""
         click.clear()
-        click.echo("\n" * 40 + self.say("play-cover", seat=seat))
+        click.echo("\n" * 40 + self.say("play-cover", name=self.session.names[seat]))
         self.read_line()
 
     def show(self) -> None:
@@ -53,15 +56,13 @@ class PlainFront:
         for line in log_lines(session.news()):
             click.echo(f"  {line}")
         click.echo()
-        for line in plain_lines(board(session.table, session.looker(), session.terminal)):
+        for line in plain_lines(session.board(session.looker())):
             click.echo(line)
         question = session.table.decision
         if question is not None:
-            click.echo(
-                self.say("play-asked", seat=question.seat, question=question.label(session.terminal.lang))
-            )
+            click.echo(session.asked(question))
             for number, option in enumerate(question.options, start=1):
-                click.echo(f"  {number:>2}  {option.label(session.terminal.lang)}  [{option.notation}]")
+                click.echo(f"  {number:>2}  {session.label(option)}  [{option.notation}]")
 
     def ask(self) -> bool:
         """Take lines until one is a choice; False to leave."""

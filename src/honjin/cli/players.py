@@ -7,9 +7,36 @@ from collections.abc import Sequence
 import click
 
 import honjin
-from honjin.cli.command import Answer, Terminal
+from honjin.cli.command import HUMAN, Answer, Terminal
 
 PATIENCE = click.FloatRange(0, min_open=True)
+
+
+def called(seats: Sequence[str], terminal: Terminal) -> tuple[str, ...]:
+    """What everybody is called: bots by their characters, people by number."""
+    from honjin.ai.characters import seat_names
+
+    bots = {seat: level for seat, level in enumerate(seats) if level != HUMAN}
+    return seat_names([""] * len(seats), bots, terminal.lang)
+
+
+def called_in(record: str, players: int, terminal: Terminal) -> tuple[str, ...]:
+    """The same in a record, as far as it names its bots."""
+    from honjin.core.record import read_witness
+
+    bots = read_witness(record).bots
+    return called([bots[p].level if p in bots else HUMAN for p in range(players)], terminal)
+
+
+def introductions(seats: Sequence[str], terminal: Terminal) -> list[str]:
+    """Who the bots are that one meets, each once."""
+    from honjin.ai.characters import characters
+
+    known = [characters()[level] for level in dict.fromkeys(seats) if level in characters()]
+    return [
+        terminal.say("play-bot", label=who.label(terminal.lang), words=who.words[terminal.lang])
+        for who in known
+    ]
 
 
 def check_players(game: honjin.Game, names: Sequence[str], terminal: Terminal) -> None:

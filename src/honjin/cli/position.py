@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from honjin.cli.command import Command, Terminal
+from honjin.cli.command import HUMAN, Command, Terminal
+from honjin.cli.players import called
 from honjin.cli.sight import check_seat, question_lines, table_lines
 from honjin.cli.source import FILE, game_of, plain_words, read_cards, read_text
 
@@ -20,5 +21,6 @@ def position(terminal: Terminal, file: Path, seat: int | None, cards: Path | Non
     with plain_words(terminal):
         t = game_of(text, "position", terminal).position(text, read_cards(cards, terminal))
     check_seat(t, seat, terminal)
-    for line in [*table_lines(t, seat, terminal), *question_lines(t, seat, terminal)]:
+    names = called([HUMAN] * t.players, terminal)
+    for line in [*table_lines(t, seat, terminal, names), *question_lines(t, seat, terminal, names)]:
         click.echo(line)

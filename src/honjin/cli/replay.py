@@ -6,6 +6,7 @@ import click
 
 import honjin
 from honjin.cli.command import Answer, Command, Terminal
+from honjin.cli.players import called_in
 from honjin.cli.sight import check_seat, question_lines, story, table_lines
 from honjin.cli.source import FILE, plain_words, read_cards, read_text
 from honjin.core.record import ASIDE, DIVIDER
@@ -25,9 +26,10 @@ def replay(terminal: Terminal, file: Path, to: int | None, seat: int | None, car
     with plain_words(terminal):
         t = honjin.replay(text, read_cards(cards, terminal))
     check_seat(t, seat, terminal)
-    for line in [*story(t, seat, terminal), "", *table_lines(t, seat, terminal)]:
+    names = called_in(text, t.players, terminal)
+    for line in [*story(t, seat, terminal, names), "", *table_lines(t, seat, terminal, names)]:
         click.echo(line)
-    for line in question_lines(t, seat, terminal):
+    for line in question_lines(t, seat, terminal, names):
         click.echo(line)
 
 

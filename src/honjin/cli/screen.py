@@ -21,7 +21,7 @@ from textual.suggester import Suggester
 from textual.theme import Theme
 from textual.widgets import Input, OptionList, Static
 
-from honjin.cli.boards import Board, Panel, board
+from honjin.cli.boards import Board, Panel
 from honjin.cli.command import INTERRUPTED
 from honjin.cli.covers import Cover, Note
 from honjin.cli.faces import EDGE, FAINT, GOLD, Spread, army
@@ -226,7 +226,7 @@ class TableScreen(Screen[None]):
         self.across = WIDE
 
     def compose(self) -> ComposeResult:
-        shown = board(self.session.table, None, self.session.terminal)
+        shown = self.session.board(None)
         yield Static(id="status")
         yield Static(id="notes")
         with Container(id="table"):
@@ -303,7 +303,7 @@ class TableScreen(Screen[None]):
 
     def draw(self) -> None:
         session = self.session
-        shown = board(session.table, session.looker(), session.terminal)
+        shown = session.board(session.looker())
         self.query_one("#status", Static).update(shown.status)
         self.draw_board(shown)
         self.draw_question()
@@ -357,10 +357,10 @@ class TableScreen(Screen[None]):
 
     def wished(self) -> int:
         """Lines that all options and the question would need beyond what they always have, within reason."""
-        question, lang = self.session.table.decision, self.session.terminal.lang
+        question = self.session.table.decision
         if question is None or question.seat != self.session.looker():
             return 0
-        texts = [question.label(lang) + " " * 10, *(option.label(lang) for option in question.options)]
+        texts = [self.session.asked(question), *map(self.session.label, question.options)]
         needed = sum(-(-len(text) // max(self.across - 6, 1)) for text in texts) + 1
         return max(min(needed - CHOICES, 5), 0)
 
@@ -378,7 +378,7 @@ class TableScreen(Screen[None]):
 
     def draw_question(self) -> None:
         """What is asked and the options; nobody's while nobody looks; at the end the result."""
-        session, lang = self.session, self.session.terminal.lang
+        session = self.session
         asked, options = "\n".join(session.result()), self.query_one(OptionList)
         question = session.table.decision
         options.clear_options()
@@ -387,7 +387,7 @@ class TableScreen(Screen[None]):
         if question is not None and question.seat == session.looker():
             count = len(question.options)
             choices.border_title = titled(self.say("screen-options", count=count), self.has_class("roomy"))
-            asked = self.say("play-asked", seat=question.seat, question=question.label(lang))
+            asked = session.asked(question)
             for at in range(len(question.options)):
                 options.add_option(self.option_line(question, at))
         self.query_one("#question", Static).update(asked)
@@ -398,7 +398,7 @@ class TableScreen(Screen[None]):
     def option_line(self, question: Question, at: int, is_marked: bool = False) -> RenderableType:
         """Number, label and, if one line has room for it, the notation; ↓ shows it in any case."""
         option, digits = question.options[at], 1 + len(str(len(question.options)))
-        label, notation = option.label(self.session.terminal.lang), f"  {option.notation}"
+        label, notation = self.session.label(option), f"  {option.notation}"
         if len(label) + len(notation) > self.across - digits - 5:
             notation = ""
         line = Lines.grid(padding=(0, 1))
@@ -416,7 +416,7 @@ class TableScreen(Screen[None]):
         count = len(session.table.events(None))
         if self.drawn is None or self.drawn[:2] != (session.table, seat) or self.drawn[2] > count:
             known = (0 if session.people else count) if seat is None else session.read[seat]
-            log.clear(log_texts(session.table.log(seat, session.terminal.lang)[:known], FAINT))
+            log.clear(log_texts(session.log(seat)[:known], FAINT))
         log.tell(log_texts(session.news(), ""))
         self.drawn = (session.table, seat, count)
 

@@ -12,18 +12,20 @@ import honjin
 from honjin.ai.bot import Thought, observation_hash
 from honjin.ai.own import Players
 from honjin.ai.program import Forfeit
-from honjin.cli.boards import board, plain_lines, plain_row
+from honjin.cli.boards import Board, board, plain_lines, plain_row
 from honjin.cli.command import HUMAN, Terminal
 from honjin.cli.explanation import advice_lines, thought_lines
 from honjin.cli.figures import percent
-from honjin.cli.players import forfeit_text
+from honjin.cli.players import called, forfeit_text
 from honjin.cli.rules import contents
 from honjin.cli.suggestion import suggestion
 from honjin.cli.tiles import PREFIX, find_tile, tile_faces
 from honjin.core.cards import slug
 from honjin.core.notation import KIND, Hole
+from honjin.core.people import Names, People
 from honjin.core.record import read_witness
-from honjin.core.table import Outcome, Question
+from honjin.core.refusal import Refusal
+from honjin.core.table import Option, Outcome, Question
 from honjin.core.text import rules
 from honjin.core.witness import BotSeat, Noted, Witness
 
@@ -56,6 +58,7 @@ class Session:
         self.cards = cards  # the user's card set, if the table has one
         self.terminal = terminal
         self.seats = list(seats)
+        self.names = called(self.seats, terminal)
         self.players = Players(table.game, None if cards is None else cards.read_text("utf-8"))
         self.thoughts: dict[int, Thought] = {}  # of the bots, by how many choices were made then
         self.gave_up = ""  # which bot, and why
@@ -95,7 +98,7 @@ class Session:
             choice = bot.choose(observation)
         except Forfeit as forfeit:
             reason = forfeit_text(str(forfeit), self.terminal)
-            self.gave_up = self.terminal.say("play-gave-up", seat=seat, bot=self.seats[seat], reason=reason)
+            self.gave_up = self.terminal.say("play-gave-up", name=self.names[seat], reason=reason)
             self.table.end(seat, "forfeit")
             return
         self.table.play(choice)
@@ -123,6 +126,16 @@ class Session:
         """Whose view is shown: the person who sat down, the only one, or a spectator's."""
         return self.people[0] if len(self.people) == 1 else self.viewer
 
+    def board(self, seat: int | None) -> Board:
+        return board(self.table, seat, self.terminal, self.names)
+
+    def asked(self, question: Question) -> str:
+        """The question, and whose it is."""
+        return asked_line(self.table, question, self.looker(), self.terminal, self.names)
+
+    def label(self, option: Option) -> str:
+        return option.label(self.terminal.lang, self.names)
+
     # --- what has happened
 
     def news(self) -> list[honjin.LogLine]:
@@ -130,13 +143,18 @@ class Session:
         seat = self.looker()
         if seat is None:
             return []
-        lines = self.table.log(seat, self.terminal.lang, self.read[seat])
+        lines = self.log(seat, self.read[seat])
         self.read[seat] += len(lines)
         return lines
 
+    def log(self, seat: int | None, since: int = 0) -> list[honjin.LogLine]:
+        return self.table.log(seat, self.terminal.lang, since, self.names)
+
     def result(self) -> list[str]:
-        """Who won, and by which rule."""
-        return [*([self.gave_up] if self.gave_up else []), *result_lines(self.table, self.terminal)]
+        """Who won, and by which rule; with several people here nobody is "you"."""
+        reader = self.people[0] if len(self.people) == 1 else None
+        lines = result_lines(self.table, reader, self.terminal, self.names)
+        return [*([self.gave_up] if self.gave_up else []), *lines]
 
     # --- what a typed line means
 
@@ -167,8 +185,11 @@ class Session:
         try:
             self.table.play(line)
         except honjin.IllegalChoice as refused:
-            return Reply([refusal.text(self.terminal.lang) for refusal in refused.refusals])
+            return Reply(self.refusal_texts(refused.refusals))
         return Reply(moved=True)
+
+    def refusal_texts(self, refusals: Sequence[Refusal]) -> list[str]:
+        return [refusal.text(self.terminal.lang, self.names) for refusal in refusals]
 
     def help(self) -> list[str]:
         """What can be typed at this table, leaving last."""
@@ -177,7 +198,7 @@ class Session:
         faces = tile_faces(self.table.cards, self.terminal)
         if faces:
             lines.append(say("play-help-tiles" if faces[0].id.startswith(PREFIX) else "play-help-items"))
-        if board(self.table, None, self.terminal).unseen:
+        if self.board(None).unseen:
             lines += say("play-help-odds").splitlines()
         if self.bots:
             lines.append(say("play-help-explain"))
@@ -191,10 +212,8 @@ class Session:
         choices = self.meant(rest, question) or [rest]
         lines = []
         for choice in choices:
-            refusals = self.table.why_not(question.seat, choice)
-            said = [refusal.text(self.terminal.lang) for refusal in refusals] or [
-                self.terminal.say("play-legal")
-            ]
+            said = self.refusal_texts(self.table.why_not(question.seat, choice))
+            said = said or [self.terminal.say("play-legal")]
             lines += [f"{choice}: {text}" for text in said]
         return Reply(lines)
 
@@ -229,7 +248,7 @@ class Session:
         """One card, or all in hand."""
         id = slug(rest)
         if not id:
-            names = dict.fromkeys(c.name for c in board(self.table, self.looker(), self.terminal).hand.cells)
+            names = dict.fromkeys(c.name for c in self.board(self.looker()).hand.cells)
             return Reply([line for name in names for line in self._card(name).lines] or ["-"])
         tile = find_tile(tile_faces(self.table.cards, self.terminal), id)
         if tile is not None and id not in self.table.cards.numbers:
@@ -242,15 +261,15 @@ class Session:
 
     def _log(self, rest: str) -> Reply:
         seat = self.looker()
-        lines = self.table.log(seat, self.terminal.lang)
+        lines = self.log(seat)
         return Reply(log_lines(lines[-(int(rest) if rest.isdecimal() else 20) :]))
 
     def _hand(self, rest: str) -> Reply:
-        shown = board(self.table, self.looker(), self.terminal)
+        shown = self.board(self.looker())
         return Reply([plain_row(shown.hand)])
 
     def _board(self, rest: str) -> Reply:
-        return Reply(plain_lines(board(self.table, self.looker(), self.terminal), whole=True))
+        return Reply(plain_lines(self.board(self.looker()), whole=True))
 
     def _odds(self, rest: str) -> Reply:
         """The exact chance that the next blow hits, as far as the person looking can know it."""
@@ -264,7 +283,7 @@ class Session:
         return Reply([self.terminal.say("play-odds", chance=str(chance), share=share)])
 
     def _unseen(self, rest: str) -> Reply:
-        rows = board(self.table, self.looker(), self.terminal).unseen
+        rows = self.board(self.looker()).unseen
         return Reply([plain_row(row) for row in rows] or [self.terminal.say("play-no-unseen")])
 
     def _hint(self, rest: str) -> Reply:
@@ -293,8 +312,7 @@ class Session:
         heading = self.terminal.say(
             "play-explained",
             number=made,
-            seat=choice.seat,
-            bot=self.seats[choice.seat],
+            name=self.names[choice.seat],
             choice=choice.notation,
         )
         thought = self.thoughts[made]
@@ -340,25 +358,41 @@ class Session:
         return Reply(leave=True)
 
 
-def result_lines(t: honjin.Table, terminal: Terminal) -> list[str]:
-    """Who won, and by which rule; nothing while the game goes on."""
-    outcome = t.outcome
-    if outcome is None:
+def asked_line(
+    t: honjin.Table, question: Question, seat: int | None, terminal: Terminal, names: Names
+) -> str:
+    """What is asked of whom; the one who looks is asked without a name."""
+    who = People(t.players, seat, names).who(question.seat, terminal.lang)
+    return terminal.say("play-asked", question=question.label(terminal.lang, names), **who)
+
+
+def result_lines(t: honjin.Table, seat: int | None, terminal: Terminal, names: Names) -> list[str]:
+    """How the game ended, for the one who looks, and by which rule; nothing while it goes on."""
+    outcome, sentence = t.outcome, t.result(seat, terminal.lang, names)
+    if outcome is None or sentence is None:
         return []
     if t.players == 1:
-        return [solo_line(outcome, t.view(0).get("rank"), terminal)]
-    winners, count = ", ".join(str(p) for p in outcome.winners), len(outcome.winners)
-    numbers = " - ".join(str(score) for score in outcome.scores)
-    scores = terminal.say(f"play-scores-{t.game.name}", scores=numbers)
-    return [terminal.say("play-result", winners=winners, count=count, rule=outcome.rule, scores=scores)]
+        return [solo_line(outcome, sentence, t.view(0).get("rank"), terminal)]
+    people = People(t.players, seat, names)
+    numbers = [
+        terminal.say("play-score", score=score, **people.who(p, terminal.lang))
+        for p, score in enumerate(outcome.scores)
+    ]
+    scores = terminal.say(f"play-scores-{t.game.name}", scores=", ".join(numbers))
+    return [terminal.say("play-result", sentence=sentence, rule=outcome.rule, scores=scores)]
 
 
-def solo_line(outcome: Outcome, number: object, terminal: Terminal) -> str:
+def solo_line(outcome: Outcome, sentence: str, number: object, terminal: Terminal) -> str:
     """Won or lost, and how many were beaten; a fight without end has a rank for that (WS-E5)."""
     rank = "none" if number is None else terminal.say(f"rank-{number}")
-    end = "won" if outcome.winners else "lost" if number is None else "fallen"
+    fallen = not outcome.winners and number is not None
     return terminal.say(
-        "solo-result", end=end, rule=outcome.rule, beaten=outcome.scores[0], rank=rank, number=str(number)
+        "solo-result",
+        sentence=terminal.say("solo-fallen") if fallen else sentence,
+        rule=outcome.rule,
+        beaten=outcome.scores[0],
+        rank=rank,
+        number=str(number),
     )
 
 

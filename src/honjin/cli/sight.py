@@ -8,7 +8,10 @@ from itertools import groupby
 import honjin
 from honjin.cli.boards import Row, board, plain_lines
 from honjin.cli.command import Answer, Terminal
-from honjin.cli.session import log_lines, result_lines
+from honjin.cli.session import asked_line, log_lines, result_lines
+from honjin.core import facts
+from honjin.core.facts import ALL
+from honjin.core.people import Names, People
 
 
 def check_seat(t: honjin.Table, seat: int | None, terminal: Terminal) -> None:
@@ -16,21 +19,22 @@ def check_seat(t: honjin.Table, seat: int | None, terminal: Terminal) -> None:
         raise Answer(terminal.say("no-seat", seat=seat, last=t.players - 1))
 
 
-def table_lines(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
+def table_lines(t: honjin.Table, seat: int | None, terminal: Terminal, names: Names) -> list[str]:
     """The board as the seat sees it, or with all hands."""
-    shown = board(t, seat, terminal)
+    shown = board(t, seat, terminal, names)
     if seat is None:
         hands = [
-            Row(terminal.say("sight-hand", player=p), board(t, p, terminal).hand.cells)
+            Row(terminal.say("sight-hand", name=names[p]), board(t, p, terminal).hand.cells)
             for p in range(t.players)
         ]
         shown = replace(shown, piles=[*shown.piles, *(row for row in hands[:-1])], hand=hands[-1])
     return plain_lines(shown, whole=True)
 
 
-def story(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
+def story(t: honjin.Table, seat: int | None, terminal: Terminal, names: Names) -> list[str]:
     """The log by turns, with all that the seat may know, or with everything."""
-    lines = t.log(seat, terminal.lang) if seat is not None else whole_log(t, terminal.lang)
+    lang = terminal.lang
+    lines = t.log(seat, lang, names=names) if seat is not None else whole_log(t, lang, names)
     told = []
     for turn, members in groupby(lines, lambda line: line.turn):
         told.append(terminal.say("sight-turn", turn=turn))
@@ -38,21 +42,19 @@ def story(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
     return told
 
 
-def whole_log(t: honjin.Table, lang: str) -> list[honjin.LogLine]:
-    """Each line as told to somebody who knows its card."""
-    lines = t.log(None, lang)
-    for p in range(t.players):
-        told = zip(lines, t.log(p, lang), t.events(p), strict=True)
-        lines = [own if event.get("card") is not None else line for line, own, event in told]
-    return lines
+def whole_log(t: honjin.Table, lang: str, names: Names) -> list[honjin.LogLine]:
+    """Each line as told to somebody who knows its card and sits nowhere."""
+    people, told = People(t.players, None, names), [{**fact, "known": ALL} for fact in t.facts()]
+    return [facts.line(fact, people, lang, t.game.texts, t.cards.name) for fact in told]
 
 
-def question_lines(t: honjin.Table, seat: int | None, terminal: Terminal) -> list[str]:
+def question_lines(t: honjin.Table, seat: int | None, terminal: Terminal, names: Names) -> list[str]:
     """What is asked, with the options if the seat may know them; or how the game ended."""
     question = t.decision
     if question is None:
-        return result_lines(t, terminal)
-    lines = [terminal.say("play-asked", seat=question.seat, question=question.label(terminal.lang))]
+        return result_lines(t, seat, terminal, names)
+    lines = [asked_line(t, question, seat, terminal, names)]
     if seat in (None, question.seat):
-        lines += [f"  {option.label(terminal.lang)}  [{option.notation}]" for option in question.options]
+        labels = [option.label(terminal.lang, names) for option in question.options]
+        lines += [f"  {said}  [{o.notation}]" for said, o in zip(labels, question.options, strict=True)]
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Never
@@ -13,11 +14,13 @@ from honjin.core import facts
 from honjin.core.codec import write_toml
 from honjin.core.facts import FactData
 from honjin.core.origin import ENDINGS, Ending
-from honjin.core.people import People
+from honjin.core.people import Names, People
 from honjin.core.record import DIVIDER, END, RECORD_FORMAT
+from honjin.core.result import result_text, sentence
 from honjin.core.table import Outcome
+from honjin.core.text import CORE
 from honjin.games import GAMES
-from honjin.server import telling, wire
+from honjin.server import wire
 from honjin.server.clock import Clock
 from honjin.server.course import Move, Step, Tally
 from honjin.server.heading import Heading
@@ -135,9 +138,9 @@ class ArchivedCourse(Tally):
     def events(self, seat: int | None, since: int) -> list[wire.Data]:
         return [{"n": n, **facts.event(fact, seat)} for n, fact in enumerate(self.facts[since:], since)]
 
-    def lines(self, seat: int | None, lang: str, since: int) -> list[wire.Line]:
-        name = self.archive.heading.game
-        told = [story_line(name, fact, People(self.players, seat), lang) for fact in self.facts[since:]]
+    def lines(self, seat: int | None, lang: str, since: int, names: Names) -> list[wire.Line]:
+        name, people = self.archive.heading.game, People(self.players, seat, names)
+        told = [story_line(name, fact, people, lang) for fact in self.facts[since:]]
         return [wire.Line(n, line.text, line.rule, line.turn) for n, line in enumerate(told, since)]
 
     def told(self, seat: int | None, whole: bool, lang: str) -> wire.Archive:
@@ -201,11 +204,25 @@ def turn_of(told: Sequence[FactData]) -> int:
     return turn if isinstance(turn, int) else 0
 
 
-def ending_of(game: str, players: int, outcome: Outcome | None, lang: str) -> wire.Ending | None:
+def ending_of(
+    game: str, outcome: Outcome | None, told: Sequence[FactData], people: People, lang: str
+) -> wire.Ending | None:
     if outcome is None:
         return None
-    text = telling.outcome_text(game, players, outcome, lang)
+    text = story_result(game, outcome, told, people, lang)
     return wire.Ending(list(outcome.winners), outcome.rule, text, list(outcome.scores))
+
+
+def story_result(game: str, outcome: Outcome, told: Sequence[FactData], people: People, lang: str) -> str:
+    """By what the last fact says, the title of the rule, or where nothing is known any more, its id."""
+    package = GAMES[game].package if game in GAMES else CORE
+    with suppress(LookupError):
+        return result_text(package, outcome, told, people, lang)
+    with suppress(LookupError):
+        return result_text(package, outcome, (), people, lang)
+    with suppress(LookupError):
+        return sentence(outcome, outcome.rule, people, lang)
+    return outcome.rule
 
 
 def archived_state(
@@ -214,7 +231,9 @@ def archived_state(
     """All that this guest may know of the game, without a view and without a decision."""
     since = min(since, course.fact_count)
     whole = live.terms.status == "over" and live.shows_all(guest)
-    ending = ending_of(course.archive.heading.game, course.players, course.outcome, lang)
+    names = live.names(lang)
+    people = People(course.players, live.reader(guest, seat), names)
+    ending = ending_of(course.archive.heading.game, course.outcome, course.facts, people, lang)
     return wire.State(
         live.terms.id,
         course.seq,
@@ -224,7 +243,7 @@ def archived_state(
         {},
         None,
         since,
-        course.lines(seat, lang, since),
+        course.lines(seat, lang, since, names),
         course.events(seat, since),
         0,
         0,
@@ -233,6 +252,6 @@ def archived_state(
         course.clock.told(now()),
         [],
         sorted(live.mutes.get(guest.id, ())) if guest else [],
-        live.info(guest),
+        live.info(guest, lang),
         archive=course.told(seat, whole, lang),
     )

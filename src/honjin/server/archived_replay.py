@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from honjin.core import facts
-from honjin.core.facts import ALL, FactData
 from honjin.core.people import People
 from honjin.core.record import DIVIDER, END, record_lines
 from honjin.server import wire
 from honjin.server.archive import Archived, ending_of, outcome_of, story_line
 from honjin.server.heading import DAMAGED, read_heading
 from honjin.server.refused import Refused
-from honjin.server.replay import OPEN
-from honjin.server.story import ReplayStory, Told, is_sound
+from honjin.server.replay import OPEN, names_in
+from honjin.server.story import ReplayStory, Told, is_sound, seen_from
 
 
 class ArchivedReplay:
@@ -27,7 +26,8 @@ class ArchivedReplay:
         self.lines = [line for line in lines if line[:1].isdigit() or line.startswith(END)]
         seats = [seat for line in self.lines if (seat := read_line(line)[0]) is not None]
         self.players = heading.players or len(names) or max(seats, default=0) + 1
-        self.names = list(names) or [""] * self.players
+        self.names = names
+        self.record = record
         self.result = story.result
         told = [Told(each.turn, list(filter(is_sound, each.facts))) for each in story.moments]
         missing = len(self.lines) + 1 - len(told)
@@ -43,14 +43,18 @@ class ArchivedReplay:
         turns = [each.turn for each in self.told]
         starts = [n for n, turn in enumerate(turns) if n == 0 or turn > turns[n - 1]]
         broken_off = next((read_line(line) for line in self.lines if line.startswith(END)), None)
-        ending = ending_of(
-            heading.game, self.players, outcome_of(self.result, broken_off, self.players), lang
-        )
+        people = self._people(lang)
+        outcome = outcome_of(self.result, broken_off, self.players)
+        told = [fact for each in self.told for fact in each.facts]
+        ending = ending_of(heading.game, outcome, told, people, lang)
         reason = self.archive.refusal().detail(lang)
         made = [wire.ArchivedChoice(seat or 0, choice) for seat, choice in map(read_line, self.lines)]
         archive = wire.Archive(heading.rules, heading.here, made, reason)
-        shown = (self.id, heading.game, heading.options, self.names, len(turns), starts, ending)
+        shown = (self.id, heading.game, heading.options, list(people.names), len(turns), starts, ending)
         return wire.ReplayInfo(*shown, heading.deal, archive)
+
+    def _people(self, lang: str) -> People:
+        return People(self.players, None, names_in(self.record, self.names, self.players, lang))
 
     def moments(
         self, views: Sequence[str], lang: str, first: int = 0, count: int | None = None
@@ -69,10 +73,10 @@ class ArchivedReplay:
     def _story(self, n: int, view: str, lang: str) -> tuple[list[wire.Line], list[wire.Data]]:
         """What the line before a moment brought, as a seat or everybody together saw it."""
         since = self.since[n]
-        seat, told = (None, opened(self.told[n].facts)) if view == OPEN else (int(view), self.told[n].facts)
-        game = self.archive.heading.game
-        lines = [story_line(game, fact, People(self.players, seat), lang) for fact in told]
-        events = [{"n": at, **facts.event(fact, seat)} for at, fact in enumerate(told, since)]
+        told = seen_from(self.told[n].facts, None if view == OPEN else int(view))
+        game, people = self.archive.heading.game, self._people(lang)
+        lines = [story_line(game, fact, people, lang) for fact in told]
+        events = [{"n": at, **facts.event(fact, None)} for at, fact in enumerate(told, since)]
         return [
             wire.Line(at, line.text, line.rule, line.turn) for at, line in enumerate(lines, since)
         ], events
@@ -89,11 +93,6 @@ class ArchivedReplay:
         for view in views:
             if view not in self.views:
                 raise Refused(404, "no-seat", seat=view[:10])
-
-
-def opened(told: Sequence[FactData]) -> list[FactData]:
-    """As somebody tells it who knows every card."""
-    return [{**fact, "known": ALL} for fact in told]
 
 
 def read_line(line: str) -> tuple[int | None, str]:

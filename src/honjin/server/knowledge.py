@@ -5,6 +5,7 @@ import tomllib
 from functools import cache
 from typing import Final
 
+from honjin.ai.characters import Character, characters
 from honjin.ai.levels import levels_of
 from honjin.core.cards import CardSet, slug
 from honjin.core.game import CardFace, Game, Setting
@@ -47,7 +48,7 @@ def games(lang: str) -> list[wire.GameInfo]:
 
 
 def game_info(game: Game, lang: str) -> wire.GameInfo:
-    levels = [wire.LevelInfo(level, level_label(level, lang)) for level in levels_of(game.name)]
+    levels = [level_info(level, lang) for level in levels_of(game.name)]
     settings = [setting_info(game, name, setting, lang) for name, setting in game.settings.items()]
     say = f"game-{game.name}"
     return wire.GameInfo(
@@ -61,8 +62,13 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
     )
 
 
-def level_label(level: str, lang: str) -> str:
-    return TEXTS(lang, f"level-{level}")
+def level_info(level: str, lang: str) -> wire.LevelInfo:
+    who = characters()[level]
+    return wire.LevelInfo(level, who.name(lang), who.label(lang), who.words[lang], portrait_info(who))
+
+
+def portrait_info(who: Character) -> wire.PortraitInfo:
+    return wire.PortraitInfo(**dataclasses.asdict(who.portrait))
 
 
 def setting_info(game: Game, name: str, setting: Setting, lang: str) -> wire.SettingInfo:

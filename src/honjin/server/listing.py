@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from sqlalchemy import Connection, FromClause, Row, Select, UnaryExpression, func, or_, select
 
+from honjin.ai.characters import characters
 from honjin.server import wire
-from honjin.server.agreed import Place, Terms
+from honjin.server.agreed import Place, Terms, names_of
 from honjin.server.dealing import sealing_of
 from honjin.server.faults import SOUND
 from honjin.server.heading import read_heading
+from honjin.server.knowledge import portrait_info
 from honjin.server.schema import faults, seats, tables
 from honjin.server.sessions import Guest, Seal
 from honjin.server.stored import SEATS, Problems, read_places, read_terms
@@ -45,10 +47,12 @@ def table_info(
     guest: Guest | None,
     seal: Seal,
     deal: wire.SealInfo | None,
+    lang: str,
     online: Collection[str] = (),
     archive: bool = False,
 ) -> wire.TableInfo:
     """A table as this guest may see it from outside."""
+    names = names_of(places, lang)
     own = seats_of(places, guest)
     is_host = guest is not None and guest.id == terms.host
     invites = bool(own) or is_host  # a host who lost the seat can take another
@@ -57,7 +61,7 @@ def table_info(
         terms.game,
         options,
         [
-            seat_info(terms, place, seat, seat in own, invites, seal, online)
+            seat_info(terms, place, seat, names[seat], lang, seat in own, invites, seal, online)
             for seat, place in enumerate(places)
         ],
         terms.status,
@@ -81,22 +85,28 @@ def seat_info(
     terms: Terms,
     place: Place,
     seat: int,
+    name: str,
+    lang: str,
     you: bool,
     invites: bool,
     seal: Seal,
     online: Collection[str],
 ) -> wire.SeatInfo:
     free, is_bot = place.kind in ("link", "open"), place.kind == "bot"
+    name = "" if free else name
+    character = characters().get(place.level or "") if is_bot else None
     invite = None
     if place.kind == "link" and invites and terms.status == "waiting":
         invite = f"/t/{terms.id}?invite={seal.invite(terms.id, seat)}"
     return wire.SeatInfo(
         seat,
         "open" if free else "bot" if is_bot else "human",
-        place.guest.name if place.guest else "",
+        name,
+        name if character is None else character.label(lang, name),
         you,
         is_bot or (place.guest is not None and place.guest.id in online),
         place.level,
+        None if character is None else portrait_info(character),
         invite,
     )
 
@@ -131,15 +141,15 @@ class Listing:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def of_guest(self, guest: Guest) -> list[wire.TableInfo]:
-        return await self._infos(mine(guest), guest)
+    async def of_guest(self, guest: Guest, lang: str = "en") -> list[wire.TableInfo]:
+        return await self._infos(mine(guest), guest, lang)
 
-    async def lobby(self, guest: Guest | None) -> list[wire.TableInfo]:
+    async def lobby(self, guest: Guest | None, lang: str = "en") -> list[wire.TableInfo]:
         """Public tables with a seat for anybody, and public games to watch."""
-        waiting = await self._infos(public("waiting", SHOWN_MAX - WATCHED_MAX), guest)
-        return waiting + await self._infos(public("playing", SHOWN_MAX - len(waiting)), guest)
+        waiting = await self._infos(public("waiting", SHOWN_MAX - WATCHED_MAX), guest, lang)
+        return waiting + await self._infos(public("playing", SHOWN_MAX - len(waiting)), guest, lang)
 
-    async def _infos(self, query: Select[Any], guest: Guest | None) -> list[wire.TableInfo]:
+    async def _infos(self, query: Select[Any], guest: Guest | None, lang: str) -> list[wire.TableInfo]:
         def job(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]], set[str]]:
             rows = connection.execute(query).all()
             ids = [row.id for row in rows]
@@ -151,16 +161,16 @@ class Listing:
         found = []
         for row in rows:
             try:
-                found.append(self._info(row, sitting, row.id in apart, guest))
+                found.append(self._info(row, sitting, row.id in apart, guest, lang))
             except Exception as error:  # whatever is wrong with it, the others are shown
                 LOG.warning("table not listed", table=str(row.id), error=str(error))
         return found
 
     def _info(
-        self, row: Row[Any], sitting: Sequence[Row[Any]], damaged: bool, guest: Guest | None
+        self, row: Row[Any], sitting: Sequence[Row[Any]], damaged: bool, guest: Guest | None, lang: str
     ) -> wire.TableInfo:
         if (live := self.tables.live.get(row.id)) is not None:
-            return live.info(guest)
+            return live.info(guest, lang)
         problems = Problems()
         terms = read_terms(row, problems)
         own = [seat for seat in sitting if seat.table == row.id]
@@ -171,4 +181,4 @@ class Listing:
         may_see = terms.status == "over" and shows_all(terms, places, guest)
         deal = None if sealing is None else sealing.told(may_see)
         seal = self.tables.services.seal
-        return table_info(terms, places, heading.options, guest, seal, deal, archive=archive)
+        return table_info(terms, places, heading.options, guest, seal, deal, lang, archive=archive)

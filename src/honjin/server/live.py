@@ -10,9 +10,10 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from honjin.core.people import Names
 from honjin.core.refusal import IllegalChoice, core_refusal
 from honjin.server import telling, wire
-from honjin.server.agreed import Place, Said, Terms
+from honjin.server.agreed import Place, Said, Terms, names_of
 from honjin.server.archive import ArchivedCourse, archived_state
 from honjin.server.audience import Audience
 from honjin.server.course import Course, Move
@@ -68,6 +69,14 @@ class LiveTable:
     def seats_of(self, guest: Guest | None) -> list[int]:
         return seats_of(self.places, guest)
 
+    def names(self, lang: str) -> Names:
+        """What each seat is called."""
+        return names_of(self.places, lang)
+
+    def reader(self, guest: Guest | None, seat: int | None) -> int | None:
+        """Who is meant by "you" for everybody at this device: nobody where several share it."""
+        return seat if len(self.seats_of(guest)) == 1 else None
+
     def own_seat(self, guest: Guest, wanted: int | None) -> int:
         """The seat that this guest acts for: the one asked if it is theirs, unless they say which."""
         own = self.seats_of(guest)
@@ -97,11 +106,11 @@ class LiveTable:
 
     # --- telling
 
-    def info(self, guest: Guest | None) -> wire.TableInfo:
+    def info(self, guest: Guest | None, lang: str = "en") -> wire.TableInfo:
         course, archive = self.course, self.course.archive is not None
         deal, online = self.dealing.told(guest), self.audience.online
         return table_info(
-            self.terms, self.places, course.options, guest, self.services.seal, deal, online, archive
+            self.terms, self.places, course.options, guest, self.services.seal, deal, lang, online, archive
         )
 
     def state(
@@ -116,7 +125,7 @@ class LiveTable:
             state = archived_state(self, course, guest, seat, lang, since)
             state.chat = self._chat_lines(guest, lang, chat_since)
             return state
-        table, told = course.table, self.audience.told
+        table, told, names = course.table, self.audience.told, self.names(lang)
         since = min(since, table.fact_count)
         free = self._undoes_freely(guest)
         depth = 0 if seat is None else table.undo_depth(seat)
@@ -132,18 +141,18 @@ class LiveTable:
             seat,
             self.seats_of(guest),
             view if course.started else {**view, "decision": None},
-            told.asking(seat, lang) if self.terms.status == "playing" else None,
+            told.asking(seat, lang, names) if self.terms.status == "playing" else None,
             since,
-            told.lines(seat, lang, since),
+            told.lines(seat, lang, since, names),
             telling.events(table, seat, since),
             depth if free else 0,
             0 if free else depth,
             self.takeback,
-            telling.ending(table, lang),
+            telling.ending(table, self.reader(guest, seat), lang, names),
             course.clock.told(now()),
             self._chat_lines(guest, lang, chat_since),
             sorted(self.mutes.get(guest.id, ())) if guest else [],
-            self.info(guest),
+            self.info(guest, lang),
         )
 
     def _chat_lines(self, guest: Guest | None, lang: str, since: int) -> list[wire.ChatLine]:
@@ -181,8 +190,10 @@ class LiveTable:
             self._check_moment(asked.seq, asked.epoch)
             self._check_time()
             if course.asked != seat:
-                refusal = core_refusal("HJ-C2", "not-your-decision", seat=course.asked or 0)
-                raise Refused(409, "not-asked", [refusal])
+                asker = core_refusal(
+                    "HJ-C2", "not-your-decision", seat, len(self.places), seat=course.asked or 0
+                )
+                raise Refused(409, "not-asked", [asker], self.names)
             await self.make(Move("choice", now(), seat, asked.choice, asked.id))
             return wire.Played(asked.id, course.seq, course.epoch)
 
@@ -217,7 +228,7 @@ class LiveTable:
         try:
             step = course.attempt(move)
         except IllegalChoice as error:
-            raise illegal(error) from None
+            raise illegal(error, self.names) from None
         status: wire.Status = "over" if step.is_last else "playing"
         await self.services.store.write(self.storing(status, *self.owed, step.move))
         self.owed.clear()

@@ -1,35 +1,47 @@
 """Refused: what a client asked for and did not get, as a word for programs and a sentence for people."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import UNSET
 
 from honjin.core.codec import FormError
+from honjin.core.people import Names
 from honjin.core.refusal import IllegalChoice, Refusal
 from honjin.core.text import Argument, Texts
 from honjin.server import wire
 
 TEXTS: Final = Texts("honjin.server")
+Called = Callable[[str], Names]  # what those at the table are called, in a language
+
+
+def nobody(lang: str) -> Names:
+    return ()
 
 
 class Refused(Exception):
     """An answer with an HTTP status; the sentence is the message `refused-WORD`."""
 
     def __init__(
-        self, status: int, word: str, refusals: Sequence[Refusal] | None = None, **args: Argument
+        self,
+        status: int,
+        word: str,
+        refusals: Sequence[Refusal] | None = None,
+        called: Called = nobody,
+        **args: Argument,
     ) -> None:
         super().__init__(word)
         self.status = status
         self.word = word
         self.refusals = refusals
+        self.called = called
         self.args_said = args
 
     def detail(self, lang: str) -> str:
         return TEXTS(lang, f"refused-{self.word}", self.args_said)
 
     def problem(self, lang: str) -> wire.Problem:
-        said = UNSET if self.refusals is None else refusal_texts(self.refusals, lang)
+        said = UNSET if self.refusals is None else refusal_texts(self.refusals, lang, self.called(lang))
         return wire.Problem(self.word, self.detail(lang), said)
 
 
@@ -44,9 +56,9 @@ class BadForm(Refused):
         return self.error.text(lang) if isinstance(self.error, FormError) else str(self.error)
 
 
-def illegal(error: IllegalChoice) -> Refused:
-    return Refused(422, "illegal", error.refusals)
+def illegal(error: IllegalChoice, called: Called) -> Refused:
+    return Refused(422, "illegal", error.refusals, called)
 
 
-def refusal_texts(refusals: Sequence[Refusal], lang: str) -> list[wire.RefusalText]:
-    return [wire.RefusalText(refusal.rule, refusal.text(lang)) for refusal in refusals]
+def refusal_texts(refusals: Sequence[Refusal], lang: str, names: Names) -> list[wire.RefusalText]:
+    return [wire.RefusalText(refusal.rule, refusal.text(lang, names)) for refusal in refusals]

@@ -3,23 +3,40 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from honjin.core.record import DIVIDER, END, end_line, play_line, record_lines, replay, write_header
+from honjin.ai.characters import characters, seat_names
+from honjin.core import facts
+from honjin.core.codec import FormError
+from honjin.core.people import Names, People
+from honjin.core.record import (
+    DIVIDER,
+    END,
+    end_line,
+    play_line,
+    read_witness,
+    record_lines,
+    replay,
+    write_header,
+)
 from honjin.core.table import Table
 from honjin.games import GAMES
 from honjin.server import telling, wire
 from honjin.server.refused import Refused
-from honjin.server.story import ReplayStory, Told, result_of
+from honjin.server.story import ReplayStory, Told, result_of, seen_from
 
 OPEN: Final = "open"
 
 
 class Replay:
-    """All moments of one game: before the first choice, and after each."""
+    """All moments of one game: before the first choice, and after each.
+
+    Whoever watches sits at no seat of it: everybody is called by name, also where a seat's cards are shown.
+    """
 
     def __init__(self, id: str, record: str, names: Sequence[str]) -> None:
         self.id = id
         self.last = replay(record, GAMES)
-        self.names = list(names) or [""] * self.last.players
+        self.names = names
+        self.record = record
         told = record_lines(self.last.record().partition(f"\n{DIVIDER}\n")[2])
         self.lines = [line for line in told if line[:1].isdigit() or line.startswith(END)]
 
@@ -48,9 +65,13 @@ class Replay:
         last = self.last
         turns = [int(table.state.turn) for _, table, _ in self._walk()]
         starts = [n for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
-        options, ending = dict(last.origin.options), telling.ending(last, lang)
-        shown = (self.id, last.game.name, options, self.names, len(turns), starts, ending)
+        names = self.called(lang)
+        options, ending = dict(last.origin.options), telling.ending(last, None, lang, names)
+        shown = (self.id, last.game.name, options, list(names), len(turns), starts, ending)
         return wire.ReplayInfo(*shown, last.origin.deal)
+
+    def called(self, lang: str) -> Names:
+        return names_in(self.record, self.names, self.last.players, lang)
 
     def moments(
         self, views: Sequence[str], lang: str, first: int = 0, count: int | None = None
@@ -61,16 +82,17 @@ class Replay:
             raise Refused(404, "no-moment", n=first, last=len(self.lines))
         end = len(self.lines) + 1 if count is None else first + count
         found: list[list[wire.Moment]] = [[] for _ in views]
+        names = self.called(lang)
         for n, table, since in self._walk():
             if n >= end:
                 break
             if n >= first:
                 for view, moments in zip(views, found, strict=True):
-                    moments.append(self._moment(n, table, since, view, lang))
+                    moments.append(self._moment(n, table, since, view, lang, names))
         return found
 
-    def _moment(self, n: int, table: Table, since: int, view: str, lang: str) -> wire.Moment:
-        lines, events = story(table, view, lang, since)
+    def _moment(self, n: int, table: Table, since: int, view: str, lang: str, names: Names) -> wire.Moment:
+        lines, events = story(table, view, lang, since, names)
         shown = telling.open_view(table) if view == OPEN else table.view(int(view))
         seat, choice = None, None
         if n:
@@ -81,10 +103,11 @@ class Replay:
     def log(self, view: str, lang: str) -> list[wire.StoryLine]:
         """All that was told, each line with its moment."""
         self._check([view])
+        names = self.called(lang)
         return [
             wire.StoryLine(n, line.n, line.text, line.rule, line.turn)
             for n, table, since in self._walk()
-            for line in story(table, view, lang, since)[0]
+            for line in story(table, view, lang, since, names)[0]
         ]
 
     def _check(self, views: Sequence[str]) -> None:
@@ -93,20 +116,24 @@ class Replay:
                 raise Refused(404, "no-seat", seat=view[:10])
 
 
-def story(table: Table, view: str, lang: str, since: int) -> tuple[list[wire.Line], list[wire.Data]]:
+def story(
+    table: Table, view: str, lang: str, since: int, names: Names
+) -> tuple[list[wire.Line], list[wire.Data]]:
     """What happened from a fact on, as a seat or everybody together saw it."""
-    if view == OPEN:
-        return open_story(table, lang, since)
-    return telling.lines(table, int(view), lang, since), telling.events(table, int(view), since)
+    told = seen_from(table.facts(since), None if view == OPEN else int(view))
+    people, texts, card = People(table.players, None, names), table.game.texts, table.cards.name
+    lines = [facts.line(fact, people, lang, texts, card) for fact in told]
+    events = [{"n": n, **facts.event(fact, None)} for n, fact in enumerate(told, since)]
+    return [wire.Line(n, line.text, line.rule, line.turn) for n, line in enumerate(lines, since)], events
 
 
-def open_story(table: Table, lang: str, since: int) -> tuple[list[wire.Line], list[wire.Data]]:
-    """Every fact as told by somebody who knows its card."""
-    seats = [None, *range(table.players)]
-    lines = [telling.lines(table, seat, lang, since) for seat in seats]
-    events = [telling.events(table, seat, since) for seat in seats]
-    best = [
-        next((at for at in range(len(seats)) if events[at][fact].get("card", "") is not None), 0)
-        for fact in range(len(events[0]))
-    ]
-    return [lines[at][n] for n, at in enumerate(best)], [events[at][n] for n, at in enumerate(best)]
+def names_in(record: str, stored: Sequence[str], players: int, lang: str) -> Names:
+    """Who played: as they were called at their table, or bots as the record has them."""
+    if any(stored):
+        return seat_names([*stored, *[""] * players][:players], {}, lang)
+    try:
+        bots = read_witness(record).bots
+    except FormError:
+        bots = {}
+    known = {seat: bot.level for seat, bot in bots.items() if bot.level in characters()}
+    return seat_names([""] * players, known, lang)

@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from honjin.server.agreed import given_names, names_of
 from honjin.server.archive import ArchivedCourse
-from honjin.server.knowledge import level_label
 from honjin.server.limits import Limits
 from honjin.server.line import Turn
 from honjin.server.live import LiveTable
@@ -67,9 +67,9 @@ class Replays:
             raise Refused(409, "not-over")
         if not live.shows_all(visitor):
             raise Refused(403, "secret")
-        names = [
-            place.guest.name if place.guest else level_label(place.level or "", lang) for place in live.places
-        ]
+        given, called = given_names(live.places), names_of(live.places, lang)
+        nameless = [seat for seat, place in enumerate(live.places) if place.kind != "bot" and not given[seat]]
+        names = ["" if seat in nameless else name for seat, name in enumerate(called)]
         course = live.course
         told = course.story() if isinstance(course, ArchivedCourse) else None
         facts = None if told is None else msgspec.json.encode(told).decode()

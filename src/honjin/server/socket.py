@@ -60,6 +60,7 @@ class Watcher:
         self.pay = pay  # from the budget of its address
         self.facts = 0
         self.epoch = live.course.epoch
+        self.names = live.names(lang)
         self.lines = 0
         self.outbox: deque[Answer] = deque()
         self.flood = 0
@@ -162,6 +163,8 @@ class Watcher:
         course = self.live.course
         if self.epoch != course.epoch:  # lines told may be gone, others may stand in their places
             self.epoch, self.facts = course.epoch, 0
+        if self.names != (names := self.live.names(self.lang)):  # lines told call somebody by an old name
+            self.names, self.facts = names, 0
         state = self.live.audience.state(self.guest, self.seat, self.lang, self.facts, self.lines)
         self.facts = course.fact_count
         self.lines = len(self.live.said)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from honjin.core.facts import FactData
+from honjin.core.facts import ALL, FactData, may_know
 from honjin.core.table import Table
 
 
@@ -69,6 +69,11 @@ def is_sound(fact: FactData) -> bool:
     """Whether a stored fact has what every fact has."""
     words = isinstance(fact.get("kind"), str) and isinstance(fact.get("rule"), str)
     return words and isinstance(fact.get("turn"), int) and isinstance(fact.get("known"), str | list)
+
+
+def seen_from(told: Iterable[FactData], seat: int | None) -> list[FactData]:
+    """What a seat could know, or None, somebody who knows every card, as it is told to anybody."""
+    return [{**fact, "known": ALL if seat is None or may_know(fact, seat) else []} for fact in told]
 
 
 def read_replay(stored: str | None) -> ReplayStory:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from honjin.core.table import Outcome, Table
-from honjin.core.text import CORE, rules
-from honjin.games import GAMES
+from honjin.core.people import Names
+from honjin.core.table import Table
 from honjin.server import wire
-from honjin.server.refused import TEXTS
 
 if TYPE_CHECKING:
     from honjin.server.archive import ArchivedCourse
     from honjin.server.course import Course
 
 
-def asking(table: Table, seat: int | None, lang: str) -> wire.Asking | None:
+def asking(table: Table, seat: int | None, lang: str, names: Names) -> wire.Asking | None:
     """What is asked; the options only if this seat decides."""
     question = table.decision
     if question is None:
@@ -23,14 +21,14 @@ def asking(table: Table, seat: int | None, lang: str) -> wire.Asking | None:
     options = []
     if question.seat == seat:
         options = [
-            wire.OptionInfo(option.notation, option.kind, option.card, option.slot, option.label(lang))
+            wire.OptionInfo(option.notation, option.kind, option.card, option.slot, option.label(lang, names))
             for option in question.options
         ]
-    return wire.Asking(question.seat, question.prompt, question.label(lang), options)
+    return wire.Asking(question.seat, question.prompt, question.label(lang, names), options)
 
 
-def lines(table: Table, seat: int | None, lang: str, since: int) -> list[wire.Line]:
-    told = table.log(seat, lang, since)
+def lines(table: Table, seat: int | None, lang: str, since: int, names: Names) -> list[wire.Line]:
+    told = table.log(seat, lang, since, names)
     return [wire.Line(n, line.text, line.rule, line.turn) for n, line in enumerate(told, since)]
 
 
@@ -43,25 +41,12 @@ def open_view(table: Table) -> wire.Data:
     return {"game": table.game.name, **table.game.view(table.state, table.cards), "decision": None}
 
 
-def ending(table: Table, lang: str) -> wire.Ending | None:
-    outcome = table.outcome
-    if outcome is None:
+def ending(table: Table, seat: int | None, lang: str, names: Names) -> wire.Ending | None:
+    """How the game ended, as this reader is told."""
+    outcome, text = table.outcome, table.result(seat, lang, names)
+    if outcome is None or text is None:
         return None
-    text = outcome_text(table.game.name, table.players, outcome, lang)
     return wire.Ending(list(outcome.winners), outcome.rule, text, list(outcome.scores))
-
-
-def outcome_text(game: str, players: int, outcome: Outcome, lang: str) -> str:
-    """Who won, and by which rule; one that is no longer known stands for itself."""
-    known = {**rules(CORE), **(rules(GAMES[game].package) if game in GAMES else {})}
-    title = known[outcome.rule].title[lang] if outcome.rule in known else outcome.rule
-    why = {"rule": outcome.rule, "title": title}
-    if players == 1:
-        return TEXTS(lang, "outcome-victory" if outcome.winners else "outcome-defeat", why)
-    if len(outcome.winners) == players:
-        return TEXTS(lang, "outcome-draw", why)
-    names = ", ".join(str(seat) for seat in outcome.winners)
-    return TEXTS(lang, "outcome-won", {**why, "winners": names, "count": len(outcome.winners)})
 
 
 class Told:
@@ -71,14 +56,16 @@ class Told:
         self.course = course
         self._epoch = course.epoch
         self._table: Table | None = None
+        self._names: dict[str, Names] = {}
         self._lines: dict[tuple[int | None, str], list[wire.Line]] = {}
         self._views: dict[int | None, wire.Data] = {}
         self._asking: dict[tuple[int | None, str], wire.Asking | None] = {}
 
-    def lines(self, seat: int | None, lang: str, since: int) -> list[wire.Line]:
+    def lines(self, seat: int | None, lang: str, since: int, names: Names) -> list[wire.Line]:
         table = self._follow()
+        self._call(lang, names)
         known = self._lines.setdefault((seat, lang), [])
-        known += lines(table, seat, lang, len(known))
+        known += lines(table, seat, lang, len(known), names)
         return known[since:]
 
     def view(self, seat: int | None) -> wire.Data:
@@ -87,11 +74,19 @@ class Told:
             self._views[seat] = table.view(seat)
         return self._views[seat]
 
-    def asking(self, seat: int | None, lang: str) -> wire.Asking | None:
+    def asking(self, seat: int | None, lang: str, names: Names) -> wire.Asking | None:
         table = self._follow()
+        self._call(lang, names)
         if (seat, lang) not in self._asking:
-            self._asking[seat, lang] = asking(table, seat, lang)
+            self._asking[seat, lang] = asking(table, seat, lang, names)
         return self._asking[seat, lang]
+
+    def _call(self, lang: str, names: Names) -> None:
+        """Somebody has taken another name: what was put in words before tells of the old one."""
+        if self._names.get(lang) != names:
+            self._names[lang] = names
+            self._lines = {key: told for key, told in self._lines.items() if key[1] != lang}
+            self._asking = {key: told for key, told in self._asking.items() if key[1] != lang}
 
     def _follow(self) -> Table:
         """The table now: facts stay what they were unless a choice was taken back, all else is new."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from honjin.core.people import Names
 from honjin.core.table import Table
 from honjin.server import wire
 from honjin.server.thinker import Answer
@@ -15,10 +16,10 @@ class Thought:
     seat: int
     answer: Answer
 
-    def told(self, lang: str) -> wire.Advice:
+    def told(self, lang: str, names: Names) -> wire.Advice:
         write = self.table.notation.write
         question = self.table.decision
-        labels = {} if question is None else {o.notation: o.label(lang) for o in question.options}
+        labels = {} if question is None else {o.notation: o.label(lang, names) for o in question.options}
         considered = []
         for weighed in self.answer.weighed:
             choice = write(weighed.option, self.seat)

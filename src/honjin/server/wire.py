@@ -93,11 +93,23 @@ class SettingInfo(Struct):
     names: dict[str, str]
 
 
+class PortraitInfo(Struct):
+    """The parts of a bot's face, which the page draws."""
+
+    headgear: str
+    body: str
+    weapon: str
+    look: int
+
+
 class LevelInfo(Struct):
-    """A strength of bots."""
+    """A strength of bots: `called` so at a table, as `label` on its plate, and `words` say how it plays."""
 
     name: str
+    called: str
     label: str
+    words: str
+    portrait: PortraitInfo
 
 
 class GameInfo(Struct):
@@ -191,14 +203,19 @@ class TableWish(Asked):
 
 
 class SeatInfo(Struct):
-    """Who sits there; `invite` is the link to a free seat, for those who sit at the table."""
+    """Who sits there, called `name` in all texts and `label` on a plate, which says how strong a bot is.
+
+    `invite` is the link to a free seat, for those who sit at the table.
+    """
 
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str
+    label: str
     you: bool
     online: bool
     level: str | None = None
+    portrait: PortraitInfo | None = None
     invite: str | None = None
 
 
@@ -384,7 +401,7 @@ class Line(Struct):
 
 
 class Ending(Struct):
-    """How the game ended."""
+    """How the game ended; `text` says it to this reader."""
 
     winners: list[int]
     rule: str

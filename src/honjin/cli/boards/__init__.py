@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from importlib import import_module
 
 import honjin
+from honjin.ai.characters import seat_names
 from honjin.cli.command import Terminal
+from honjin.core.people import Names, People
 
 FACE_DOWN, COVERED = "▒", "italic #787c99"
 
@@ -107,14 +109,15 @@ class Board:
     tints: tuple[Mark, ...] = ()
 
 
-Renderer = Callable[[Mapping[str, object], int | None, "honjin.Table", Terminal], Board]
+Renderer = Callable[[Mapping[str, object], People, "honjin.Table", Terminal], Board]
 
 
-def board(t: honjin.Table, seat: int | None, terminal: Terminal) -> Board:
-    """The table as the seat sees it."""
+def board(t: honjin.Table, seat: int | None, terminal: Terminal, names: Names = ()) -> Board:
+    """The table as the seat sees it; `names` are those of the seats."""
     module = import_module(f"{__name__}.{t.game.name.replace('-', '_')}")
     render: Renderer = module.board
-    return render(t.view(seat), seat, t, terminal)
+    people = People(t.players, seat, names or seat_names([""] * t.players, {}, terminal.lang))
+    return render(t.view(seat), people, t, terminal)
 
 
 def plain_lines(shown: Board, whole: bool = False) -> list[str]:

@@ -6,8 +6,10 @@ from dataclasses import replace
 from honjin.cli.boards import COVERED, FACE_DOWN, Board, Cell, Mark, Panel, Row, Suit
 from honjin.cli.command import Terminal
 from honjin.core.codec import Node
+from honjin.core.people import People
 from honjin.core.place import COLUMNS
 from honjin.core.table import Table
+from honjin.core.text import Argument
 from honjin.games.gosu_tactics.card import CLANS
 from honjin.games.gosu_tactics.cardset import TacticsCards
 
@@ -20,9 +22,9 @@ SUITS = tuple(
 )
 
 
-def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Terminal) -> Board:
+def board(view: Mapping[str, object], people: People, t: Table, terminal: Terminal) -> Board:
     node = Node(dict(view), "view", [])
-    say = terminal.say
+    say, seat = terminal.say, people.reader
     seats = node.need("seats", "seats").items()
     status = say(
         "tactics-status",
@@ -32,7 +34,7 @@ def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Term
     )
     advantage, active = node.need("advantage", "").integer(-1), node.need("to_move", "").integer(0)
     panels = [
-        panel(p, player, p == seat, p == advantage, p == active, t, terminal)
+        panel(people.who(p, terminal.lang), player, p == advantage, p == active, t, terminal)
         for p, player in enumerate(seats)
     ]
     revealed = [cell(t, id) for id in node.need("revealed", "").texts()]
@@ -49,12 +51,11 @@ def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Term
 
 
 def panel(
-    p: int, player: Node, own: bool, advantage: bool, active: bool, t: Table, terminal: Terminal
+    who: dict[str, Argument], player: Node, advantage: bool, active: bool, t: Table, terminal: Terminal
 ) -> Panel:
     left = player.need("turns_left", "").value
-    facts: dict[str, str | int] = {
-        "player": p,
-        "own": "yes" if own else "no",
+    facts: dict[str, Argument] = {
+        **who,
         "points": player.need("points", "").integer(0),
         "strength": player.need("strength", "").integer(0),
         "hand": len(player.need("hand", "").items()),

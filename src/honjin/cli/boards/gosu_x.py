@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from honjin.cli.boards import COVERED, FACE_DOWN, Board, Cell, Mark, Panel, Row, Suit
 from honjin.cli.command import Terminal
 from honjin.core.codec import Node
+from honjin.core.people import People
 from honjin.core.place import COLUMNS
 from honjin.core.table import Table
 from honjin.core.text import Argument
@@ -23,8 +24,8 @@ TOKEN, ICON, SPENT, LOCKED, BOUNTY, OPEN = "●", "○", "◌", "×", "$", "▫"
 MARK = "#e0af68"
 
 
-def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Terminal) -> Board:
-    return Renderer(Node(dict(view), "view", []), seat, t, terminal).board()
+def board(view: Mapping[str, object], people: People, t: Table, terminal: Terminal) -> Board:
+    return Renderer(Node(dict(view), "view", []), people, t, terminal).board()
 
 
 def flag(is_true: bool) -> str:
@@ -40,12 +41,19 @@ class Renderer:
     """One look at a table."""
 
     view: Node
-    seat: int | None
+    people: People
     t: Table
     terminal: Terminal
 
     def say(self, key: str, **args: Argument) -> str:
         return self.terminal.say(key, **args)
+
+    @property
+    def seat(self) -> int | None:
+        return self.people.reader
+
+    def who(self, p: int) -> dict[str, Argument]:
+        return self.people.who(p, self.terminal.lang)
 
     @property
     def cards(self) -> XCards:
@@ -113,8 +121,8 @@ class Renderer:
             "x-status",
             stage="draft" if self.is_draft else "set-up" if self.number("round") == 0 else stage,
             round=self.number("round"),
-            player=self.number("to_move"),
-            wonder=wonder if isinstance(wonder, int) else -1,
+            wonder=self.say("x-holder", **self.who(wonder)) if isinstance(wonder, int) else "none",
+            **self.who(self.number("to_move")),
         )
 
     def notes(self) -> list[str]:
@@ -130,9 +138,9 @@ class Renderer:
             if self.is_over:
                 continue
             if player.need("passed", "").flag():
-                notes.append(self.say("x-passed", player=p))
+                notes.append(self.say("x-passed", **self.who(p)))
             elif isinstance(left, int):
-                notes.append(self.say("x-turns-left", player=p, left=left))
+                notes.append(self.say("x-turns-left", left=left, **self.who(p)))
         for key in ("additional_turn", "additional_turn_due", "from_discard"):
             if self.view.need(key, "").flag():
                 notes.append(self.say(f"x-{key.replace('_', '-')}"))
@@ -142,7 +150,7 @@ class Renderer:
         for p, player in enumerate(self.seats):
             banned = dict.fromkeys(player.need("banned", "").texts())
             if banned:
-                notes.append(self.say("x-banned", player=p, cards=", ".join(map(self.named, banned))))
+                notes.append(self.say("x-banned", cards=", ".join(map(self.named, banned)), **self.who(p)))
         return notes
 
     def tiles(self, clans: list[str]) -> str:
@@ -157,11 +165,9 @@ class Renderer:
         rows = []
         for p, player in enumerate(self.seats):
             seen = [] if p == self.seat else self.cells(player.need("hand", ""))
-            rows.append(Row(self.say("x-known-hand", player=p), seen))
-            own = flag(p == self.seat)
-            rows.append(
-                Row(self.say("x-known-deck", player=p, own=own), self.deck_top(player.need("deck_known", "")))
-            )
+            rows.append(Row(self.say("x-known-hand", **self.who(p)), seen))
+            top = self.deck_top(player.need("deck_known", ""))
+            rows.append(Row(self.say("x-known-deck", **self.who(p)), top))
         return rows
 
     def deck_top(self, known: Node) -> list[Cell]:
@@ -178,7 +184,7 @@ class Renderer:
         rows = []
         for p, player in enumerate(self.seats):
             rows += [
-                Row(self.say(f"x-{key}", player=p), self.cells(player.need(key, "")))
+                Row(self.say(f"x-{key}", **self.who(p)), self.cells(player.need(key, "")))
                 for key in ("discard", "removed")
             ]
         return rows
@@ -190,8 +196,7 @@ class Renderer:
         held, spent, locked = [tokens.need(key, "").integer(0) for key in ("hand", "spent", "locked")]
         clans = [self.clan_name(clan) for clan in self.clans_of(player)]
         facts: dict[str, Argument] = {
-            "player": p,
-            "own": flag(p == self.seat),
+            **self.who(p),
             "clans": ", ".join(clans) or "none",
             "strength": player.need("strength", "").integer(0),
             "supremacy": player.need("supremacy", "").integer(0),

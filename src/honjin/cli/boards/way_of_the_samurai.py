@@ -8,6 +8,7 @@ from honjin.cli.boards import Board, Cell, Line, Mark, Panel, Row, Suit
 from honjin.cli.command import Terminal
 from honjin.core.codec import Node
 from honjin.core.fields import write_words
+from honjin.core.people import People
 from honjin.core.table import Table
 from honjin.core.text import Argument
 from honjin.games.way_of_the_samurai.book import HIGHEST, LOW_GAUGE_KILLS, LOWEST
@@ -45,8 +46,8 @@ LONGEST = 10  # a row of symbols; beyond that only the number says it all
 NO_ENEMY = "none"
 
 
-def board(view: Mapping[str, object], seat: int | None, t: Table, terminal: Terminal) -> Board:
-    return Renderer(Node(dict(view), "view", []), seat, t, terminal).board()
+def board(view: Mapping[str, object], people: People, t: Table, terminal: Terminal) -> Board:
+    return Renderer(Node(dict(view), "view", []), people, t, terminal).board()
 
 
 def flag(is_true: bool) -> str:
@@ -70,12 +71,19 @@ class Renderer:
     """One look at a table."""
 
     view: Node
-    seat: int | None
+    people: People
     t: Table
     terminal: Terminal
 
     def say(self, key: str, **args: Argument) -> str:
         return self.terminal.say(key, **args)
+
+    @property
+    def seat(self) -> int | None:
+        return self.people.reader
+
+    def who(self, p: int) -> dict[str, Argument]:
+        return self.people.who(p, self.lang)
 
     def text(self, key: str, **args: Argument) -> str:
         """In the words of the game itself."""
@@ -166,7 +174,7 @@ class Renderer:
             fight=self.number("beaten") + 1,
             beaten=self.number("beaten"),
             waiting=len(self.waiting),
-            player=self.number("to_move"),
+            **self.who(self.number("to_move")),
         )
 
     def notes(self) -> list[str]:
@@ -296,8 +304,7 @@ class Renderer:
         details = self.weapon(weapon)
         alone = len(self.seats) == 1
         facts: dict[str, Argument] = {
-            "player": p,
-            "own": flag(p == self.seat),
+            **self.who(p),
             "weapon": weapon.label(self.lang),
             "effects": details or NO_ENEMY,
             "hand": len(player.need("hand", "").items()),

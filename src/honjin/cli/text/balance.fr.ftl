@@ -10,7 +10,7 @@ balance-title = Équilibre de { $game ->
 balance-about = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} entre bots ({ $seats }), graine « { $seed } », jeu de cartes { $cards }.
+} entre robots ({ $seats }), graine « { $seed } », jeu de cartes { $cards }.
 balance-again = La même chose à nouveau :
 balance-hash = Empreinte du résultat :
 balance-glance = Ce qui ressort
@@ -28,7 +28,7 @@ balance-no-item = aucun
 
 balance-tile-games = parties jouées{ $broken ->
     [0] {""}
-   *[other] , dont { $broken } interrompues par un bot et non comptées
+   *[other] , dont { $broken } interrompues par un robot et non comptées
 }
 balance-tile-starting = gagnées par qui commençait ({ $low } à { $high })
 balance-tile-won = des combats gagnés ({ $low } à { $high })
@@ -131,18 +131,18 @@ balance-method-many = Sur cent cartes égales, cinq intervalles manqueraient le 
 balance-method-few-head = Trop peu de parties
 balance-method-few = En dessous de 30 parties, de 5 victoires ou de 5 défaites, rien n'est dit au-dessus ou en dessous, et l'intervalle est celui de Wilson.
 balance-method-draft-head = Choix des clans
-balance-method-draft = Les bots préfèrent certains clans. Sauf demande contraire, une partie sur deux a ses clans tirés au hasard, pour que tous soient vus ; le tableau des choix ne montre que les autres parties.
+balance-method-draft = Les robots préfèrent certains clans. Sauf demande contraire, une partie sur deux a ses clans tirés au hasard, pour que tous soient vus ; le tableau des choix ne montre que les autres parties.
 balance-method-setups-head = Mises en place
 balance-method-setups = Sauf demande contraire, chaque arme rencontre chaque ennemi dans chaque lieu et climat que les règles permettent, aussi souvent que toute autre.
-balance-method-bots-head = Bots
-balance-method-bots = Tout cela montre comment ces bots jouent. De meilleurs joueurs peuvent mieux employer une carte, ou savoir comment y répondre.
+balance-method-bots-head = Robots
+balance-method-bots = Tout cela montre comment ces robots jouent. De meilleurs joueurs peuvent mieux employer une carte, ou savoir comment y répondre.
 
 ## honjin balance
 
 balance-count = { $count }
 balance-colon = { " " }:
 balance-progress = Parties
-balance-level-and-seats = Donnez --level ou --seats, pas les deux : --level est un même bot pour tous les sièges.
+balance-level-and-seats = Donnez --level ou --seats, pas les deux : --level est un même robot pour tous les sièges.
 balance-interrupted = Interrompu après { $games } parties sur { $of }.
 balance-go-on = Pour continuer : --resume { $file }.
 balance-written = Le rapport est dans { $file }.
@@ -192,6 +192,6 @@ compare-better = C'est décidé : avec le second jeu de cartes, ils gagnent plu
 compare-worse = C'est décidé : avec le second jeu de cartes, ils gagnent moins.
 compare-open = Pas décidé : après tant de paires, aucune différence ne se distingue du hasard.
 compare-broken = { $count ->
-    [one] Une paire, interrompue par un bot, n'est pas comptée.
-   *[other] { $count } paires, interrompues par un bot, ne sont pas comptées.
+    [one] Une paire, interrompue par un robot, n'est pas comptée.
+   *[other] { $count } paires, interrompues par un robot, ne sont pas comptées.
 }

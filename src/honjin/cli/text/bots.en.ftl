@@ -18,16 +18,16 @@ simulate-forfeit = Seat { $seat } gave up { $count ->
 
 play-help-explain = explain [N]               after the game: why a bot made its last choice, or the one N before the end
 play-no-hint = there is nothing for you to choose now
-play-hint-budget = “{ $found }” is no budget; type hint 2000 for 2000 simulations or hint 3s for 3 seconds
+play-hint-budget = “{ $found }” is no measure of thinking; type hint 2000 for 2000 simulations or hint 3s for 3 seconds
 play-explain-later = not before the game is over: it would tell what the bot holds
 play-no-thought = { $count ->
     [0] no bot here says what it thinks; levels from novice to expert do
     [one] the bots have thought about one choice only
    *[other] the bots have thought about { $count } choices only
 }
-play-explained = Choice { $number }, player { $seat } ({ $bot }): { $choice }
+play-explained = Choice { $number }, { $name }: { $choice }
 play-look-back = explain tells why a bot made its last choice, explain 2 the one before, and so on; Enter leaves.
-play-gave-up = Player { $seat } ({ $bot }) gives up: { $reason }
+play-gave-up = { $name } gives up: { $reason }
 
 ## What a bot thinks
 
@@ -46,7 +46,7 @@ thought-more = { $count ->
 ## honjin advise
 
 advise-over = the game is over here; --to N looks at it after its first N choices
-advise-other-seat = seat { $seat } has nothing to choose here: seat { $asked } is asked
+advise-other-seat = { $name } has nothing to choose here: it is { $asked }'s turn to decide; leave --seat out, or give --seat { $seat }
 advise-no-choices = { $file } is a position: it has no choices, so leave --to out
 
 ## honjin tournament

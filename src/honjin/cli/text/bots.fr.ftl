@@ -1,14 +1,14 @@
 ### Les bots : pourquoi ils renoncent, ce qu'ils pensent, tournois, vérification, apprentissage
 
-forfeit-no-file = il n'y a pas de fichier { $detail } ; un bot à vous se nomme FICHIER.py:CLASSE
-forfeit-no-program = il n'y a pas de tel programme : { $detail }
+forfeit-no-file = il n'y a pas de fichier { $detail } ; un robot à vous se nomme FICHIER.py:CLASSE
+forfeit-no-program = ce programme n'existe pas : { $detail }
 forfeit-crashed = il a cessé de fonctionner : { $detail }
 forfeit-stalled = pas de réponse en { $detail }
 forfeit-nonsense = la réponse { $detail } n'est pas une des options
 
 ## Dans simulate
 
-way-forfeit = interrompue par un bot
+way-forfeit = interrompue par un robot
 simulate-forfeit = Le siège { $seat } a renoncé à { $count ->
     [one] une partie
    *[other] { $count } parties
@@ -16,22 +16,22 @@ simulate-forfeit = Le siège { $seat } a renoncé à { $count ->
 
 ## Dans play
 
-play-help-explain = explain [N]               après la partie : pourquoi un bot a fait son dernier choix, ou le N-ième avant la fin
+play-help-explain = explain [N]               après la partie : pourquoi un robot a fait son dernier choix, ou le N-ième avant la fin
 play-no-hint = il n'y a rien à choisir pour vous maintenant
-play-hint-budget = « { $found } » n'est pas un budget ; tapez hint 2000 pour 2000 simulations ou hint 3s pour 3 secondes
-play-explain-later = pas avant la fin de la partie : cela dirait ce que le bot a en main
+play-hint-budget = « { $found } » n'est pas une durée de réflexion ; tapez hint 2000 pour 2000 simulations ou hint 3s pour 3 secondes
+play-explain-later = pas avant la fin de la partie : cela dirait ce que le robot a en main
 play-no-thought = { $count ->
-    [0] aucun bot ici ne dit ce qu'il pense ; les niveaux de novice à expert le font
-    [one] les bots n'ont réfléchi qu'à un choix
-   *[other] les bots n'ont réfléchi qu'à { $count } choix
+    [0] aucun robot ici ne dit ce qu'il pense ; les niveaux de novice à expert le font
+    [one] les robots n'ont réfléchi qu'à un choix
+   *[other] les robots n'ont réfléchi qu'à { $count } choix
 }
-play-explained = Choix { $number }, joueur { $seat } ({ $bot }) : { $choice }
-play-look-back = explain dit pourquoi un bot a fait son dernier choix, explain 2 celui d'avant, et ainsi de suite ; Entrée pour partir.
-play-gave-up = Le joueur { $seat } ({ $bot }) renonce : { $reason }
+play-explained = Choix { $number }, { $name } : { $choice }
+play-look-back = explain dit pourquoi un robot a fait son dernier choix, explain 2 celui d'avant, et ainsi de suite ; Entrée pour partir.
+play-gave-up = { $name } renonce : { $reason }
 
 ## Ce que pense un bot
 
-thought-none = ce bot ne dit pas ce qu'il envisage
+thought-none = ce robot ne dit pas ce qu'il envisage
 thought-forced = { $choice } est la seule option.
 thought-heading = { $simulations } parties imaginées à partir d'ici, les cartes cachées distribuées au hasard chaque fois :
 thought-tries = Essais
@@ -46,17 +46,17 @@ thought-more = { $count ->
 ## honjin advise
 
 advise-over = la partie est finie ici ; --to N la regarde après ses N premiers choix
-advise-other-seat = le siège { $seat } n'a rien à choisir ici : c'est le siège { $asked } qui est interrogé
+advise-other-seat = { $name } n'a rien à choisir ici : c'est à { $asked } de décider ; retirez --seat, ou donnez --seat { $seat }
 advise-no-choices = { $file } est une position : elle n'a pas de choix, retirez --to
 
 ## honjin tournament
 
-tournament-bots = au moins deux bots, et aucun deux fois ; trouvé : { $bots }
+tournament-bots = au moins deux robots, et aucun deux fois ; trouvé : { $bots }
 tournament-progress = Paires de donnes
 tournament-fights = Combats
 tournament-interrupted = Interrompu ; voici où l'on en est.
-tournament-mixed-seats = --mixed donne un siège à chaque bot, à trois ou quatre : trouvé { $seats } sièges et { $bots } bots
-tournament-heading = { $game }, { $players } joueurs, graine « { $seed } ». Une paire est une donne jouée dans toutes les places ; les taux sont la part des victoires du premier bot.
+tournament-mixed-seats = --mixed donne un siège à chaque robot, à trois ou quatre : trouvé { $seats } sièges et { $bots } robots
+tournament-heading = { $game }, { $players } joueurs, graine « { $seed } ». Une paire est une donne jouée dans toutes les places ; les taux sont la part des victoires du premier robot.
 tournament-title = { $game } : un tournoi
 tournament-ladder = Le classement
 tournament-pairings = Qui bat qui
@@ -70,7 +70,7 @@ tournament-table = Table
 tournament-from-mean = Les points Elo se comptent à partir de la moyenne de tous.
 tournament-from-reference = Les points Elo se comptent à partir de { $bot }.
 tournament-neither = Dans les taux, une partie qu'aucun des deux ne gagne compte pour une demie.
-tournament-model = Ce sont les plus vraisemblables si chaque victoire va à un bot en proportion de sa force (Bradley et Terry ; Luce à plus de deux) ; 400 points font dix victoires contre une.
+tournament-model = Ce sont les plus vraisemblables si chaque victoire va à un robot en proportion de sa force (Bradley et Terry ; Luce à plus de deux) ; 400 points font dix victoires contre une.
 tournament-first = Premier
 tournament-second = Second
 tournament-pairs = Paires
@@ -87,9 +87,9 @@ tournament-forfeit = { $bot } a renoncé à { $games ->
     [one] une partie
    *[other] { $games } parties
 } : { $reason }
-tournament-solo = { $game }, graine « { $seed } ». Tous les bots livrent les mêmes combats ; les différences sont comptées combat par combat.
+tournament-solo = { $game }, graine « { $seed } ». Tous les robots livrent les mêmes combats ; les différences sont comptées combat par combat.
 tournament-enemy = Ennemi
-tournament-bot = Bot
+tournament-bot = Robot
 tournament-fights-won = Combats gagnés
 tournament-compared = Comparés
 tournament-difference = Différence, points
@@ -98,11 +98,11 @@ tournament-every-enemy = tous
 ## honjin verify-bot
 
 verify-progress = Choix
-verify-no-bots = { $file } ne nomme aucun bot ; les enregistrements de honjin play et de honjin simulate --records le font
+verify-no-bots = { $file } ne nomme aucun robot ; les enregistrements de honjin play et de honjin simulate --records le font
 verify-seat = Siège { $seat } ({ $bot }) : { $equal } choix sur { $checked } sont retrouvés.
 verify-observation = le choix { $choice } a été pensé à partir d'une autre observation ({ $recorded }, ici { $found })
 verify-chosen = le choix { $choice } était { $recorded }, repensé c'est { $found }
-verify-failed = le choix { $choice } était { $recorded }, et maintenant le bot échoue : { $found }
+verify-failed = le choix { $choice } était { $recorded }, et maintenant le robot échoue : { $found }
 
 ## honjin train
 

@@ -38,7 +38,7 @@ simulate-rules = par règle : { $rules }
 simulate-wins = Victoires, avec leurs intervalles à 95 % :
 simulate-seat = siège { $seat } ({ $bot })
 simulate-any-seat = siège { $seat }
-simulate-bots = Victoires par bot, sur { $deals ->
+simulate-bots = Victoires par robot, sur { $deals ->
     [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
 } dans toutes les places :

@@ -1,8 +1,8 @@
 ### honjin play
 
 play-welcome = Honjin { $version }. Type the number or the notation of an option; help lists what else you can type.
-play-help = An option's number or its notation makes that choice. You can also type:
-    why CHOICE or why CARD    which rules refuse it now
+play-help = Type an option's number or its notation to choose it. You can also type:
+    why CHOICE or why CARD    which rules forbid it now
     rule                      the titles of all rules
     rule ID                   what a rule says, as in rule { $rule }
     card                      what the cards in your hand do
@@ -17,17 +17,21 @@ play-help-items = card weapon NAME          what a weapon does; also enemy, loca
 play-help-odds = odds                      the exact chance that the next Counter-attack hits you
     unseen                    the cards that are still to come, deck by deck
 play-odds = At your Guard as it is now, the next Counter-attack hits you with a chance of { $chance } ({ $share } %).
-play-no-odds = there are no odds to reckon here: no blow is drawn from a deck
-play-no-unseen = nothing is counted here: this game's decks are not open to all
+play-no-odds = there is nothing to reckon here: no blow is drawn from a deck
+play-no-unseen = nothing is counted here: the decks of this game are nobody's to know
 play-which-game = Which game? There are: { $games }. For example: honjin play gosu-tactics
 play-seat-count = { $found ->
     [one] { $found } seat is named
    *[other] { $found } seats are named
-}, the table has { $players }
+}, this table needs { $players }
 play-option = “{ $option }” is not NAME=VALUE; the options are: { $names }
-play-asked = Player { $seat }: { $question }
-play-cover = Player { $seat } plays now. The others look away; press Enter.
-play-legal = legal now
+play-asked = { $who ->
+    [you] Your turn: { $question }
+   *[other] { $name }: { $question }
+}
+play-bot = { $label }: { $words }
+play-cover = { $name }, it is your turn. The others look away; press Enter.
+play-legal = you can do this now
 play-no-number = there is no such option; the numbers go from 1 to { $last }
 play-no-card = there is no card “{ $card }” in this set.
 play-no-rule = there is no rule “{ $rule }”; ids look like { $example }
@@ -38,11 +42,8 @@ play-not-saved = cannot write { $file }: { $why }
 play-loaded = going on with { $file }
 play-not-loaded = cannot read { $file }: { $why }
 play-other-table = that is a game of { $game } for { $players }; honjin play --load opens it
-play-result = { $count ->
-    [0] Nobody wins
-    [one] Player { $winners } wins
-   *[other] Players { $winners } win
-} by { $rule }. { $scores }
+play-result = { $sentence } ({ $rule }). { $scores }
+play-score = { subject } ({ $score })
 play-scores-gosu-tactics = Points: { $scores }.
 play-scores-gosu-x = Supremacy tokens: { $scores }.
 
@@ -51,10 +52,13 @@ play-scores-gosu-x = Supremacy tokens: { $scores }.
 board-hand = Your hand
 board-revealed = Revealed
 board-imprisoned = imprisoned
-tactics-status = Round { $round }, { $deck } in the pile, { $discard } in the discard.
-tactics-player = { $own ->
-    [yes] You, player { $player }
-   *[no] Player { $player }
+tactics-status = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}, { $deck } in the pile, { $discard } in the discard.
+tactics-player = { $who ->
+    [you] You
+   *[other] { $name }
 }: strength { $strength }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,24 +83,28 @@ x-status = { $stage ->
     [draft] Draft of the clans.
     [set-up] Set-up.
     [over] Round { $round } is over. Wonder token: { $wonder ->
-        [-1] on the board
-       *[other] player { $wonder }
+        [none] on the board
+       *[other] { $wonder }
     }.
-   *[round] Round { $round }, player { $player }'s turn. Wonder token: { $wonder ->
-        [-1] on the board
-       *[other] player { $wonder }
+   *[round] Round { $round }, { $who ->
+        [you] your turn
+       *[other] { $name }'s turn
+    }. Wonder token: { $wonder ->
+        [none] on the board
+       *[other] { $wonder }
     }.
 }
-x-player-draft = { $own ->
-    [yes] You, player { $player }
-   *[no] Player { $player }
+x-holder = { someone }
+x-player-draft = { $who ->
+    [you] You
+   *[other] { $name }
 }: { $clans ->
     [none] no clan yet
    *[other] { $clans }
 }
-x-player = { $own ->
-    [yes] You, player { $player }
-   *[no] Player { $player }
+x-player = { $who ->
+    [you] You
+   *[other] { $name }
 }{ $clans ->
     [none] {""}
    *[other] {" "}({ $clans })
@@ -132,23 +140,26 @@ x-tokens = { $count ->
 }
 x-left-over = Clans left, with their tiles (those of the last two will act for both players): { $tiles }
 x-tiles = Active tiles: { $tiles }
-x-passed = Player { $player } has passed
+x-passed = { subject-has } passed
 x-turns-left = { $left ->
-    [one] Player { $player } has { $left } turn left
-   *[other] Player { $player } has { $left } turns left
+    [one] { subject-has } { $left } turn left
+   *[other] { subject-has } { $left } turns left
 }
 x-additional-turn = This is an additional turn
 x-additional-turn-due = An additional turn follows
 x-from-discard = Cards of the discard may be played in this turn
 x-coming = Coming in: { $card }
-x-banned = Player { $player } may not play: { $cards }
-x-known-hand = Seen in player { $player }'s hand
-x-known-deck = { $own ->
-    [yes] Known in your deck, from the top
-   *[no] Known in player { $player }'s deck, from the top
+x-banned = { subject-may } not play: { $cards }
+x-known-hand = Seen in { $name }'s hand
+x-known-deck = { $who ->
+    [you] Known in your deck, from the top
+   *[other] Known in { $name }'s deck, from the top
 }
-x-discard = Discard of player { $player }
-x-removed = Removed from the game by player { $player }
+x-discard = { possessive } discard
+x-removed = { $who ->
+    [you] Removed from the game by you
+   *[other] Removed from the game by { $name }
+}
 
 # What a tile does, in a word; honjin cards gosu-x says all of it.
 

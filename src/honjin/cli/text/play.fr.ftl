@@ -1,34 +1,38 @@
 ### honjin play
 
-play-welcome = Honjin { $version }. Tapez le numéro ou la notation d'une option ; help dit ce que l'on peut taper d'autre.
-play-help = Le numéro d'une option ou sa notation fait ce choix. On peut aussi taper :
-    why CHOIX ou why CARTE    quelles règles le refusent maintenant
+play-welcome = Honjin { $version }. Tapez le numéro ou la notation d'une option ; help dit ce que vous pouvez taper d'autre.
+play-help = Tapez le numéro d'une option ou sa notation pour la choisir. Vous pouvez aussi taper :
+    why CHOIX ou why CARTE    quelles règles l'interdisent maintenant
     rule                      les titres de toutes les règles
     rule ID                   ce que dit une règle, comme rule { $rule }
     card                      ce que font les cartes de votre main
     card NOM                  ce que fait une carte
-    hand, board, log [N]      regarder encore
-    hint [2000 ou 3s]         ce qu'un bot fort envisagerait à votre place
-    undo                      reprendre votre choix, s'il n'a rien montré
+    hand, board, log [N]      regarder de nouveau
+    hint [2000 ou 3s]         ce qu'un robot fort envisagerait à votre place
+    undo                      reprendre votre dernier choix, s'il n'a rien montré
     save [FICHIER]            garder la partie
     load [FICHIER]            en reprendre une
     quit                      partir
 play-help-tiles = card tile CLAN            ce que fait une tuile
 play-help-items = card weapon NOM           ce que fait une arme ; de même enemy, location, climate, campaign, events
-play-help-odds = odds                      la chance exacte que la prochaine Contre-Attaque vous touche
+play-help-odds = odds                      la probabilité exacte que la prochaine Contre-Attaque vous touche
     unseen                    les cartes encore à venir, deck par deck
-play-odds = Avec votre Garde de maintenant, la prochaine Contre-Attaque vous touche avec une chance de { $chance } ({ $share } %).
-play-no-odds = il n'y a pas de chances à calculer ici : aucun coup n'est tiré d'un deck
-play-no-unseen = rien n'est compté ici : les decks de ce jeu ne sont pas connus de tous
+play-odds = Avec votre Garde actuelle, la prochaine Contre-Attaque vous touche avec une probabilité de { $chance } ({ $share } %).
+play-no-odds = il n'y a rien à calculer ici : aucun coup n'est tiré d'un deck
+play-no-unseen = rien n'est compté ici : personne ne connaît les decks de ce jeu
 play-which-game = Quel jeu ? Il y a : { $games }. Par exemple : honjin play gosu-tactics
 play-seat-count = { $found ->
-    [one] { $found } siège est nommé
-   *[other] { $found } sièges sont nommés
-}, la table en a { $players }
+    [one] { $found } place est nommée
+   *[other] { $found } places sont nommées
+}, cette table en demande { $players }
 play-option = « { $option } » n'a pas la forme NOM=VALEUR ; les options sont : { $names }
-play-asked = Joueur { $seat } : { $question }
-play-cover = Au joueur { $seat } de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
-play-legal = possible maintenant
+play-asked = { $who ->
+    [you] À vous : { $question }
+   *[other] { $name } : { $question }
+}
+play-bot = { $label } : { $words }
+play-cover = { $name }, à vous de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
+play-legal = vous pouvez le faire maintenant
 play-no-number = cette option n'existe pas ; les numéros vont de 1 à { $last }
 play-no-card = il n'y a pas de carte « { $card } » dans ce jeu.
 play-no-rule = il n'y a pas de règle « { $rule } » ; un identifiant ressemble à { $example }
@@ -39,11 +43,8 @@ play-not-saved = impossible d'écrire { $file } : { $why }
 play-loaded = on reprend { $file }
 play-not-loaded = impossible de lire { $file } : { $why }
 play-other-table = c'est une partie de { $game } à { $players } ; honjin play --load l'ouvre
-play-result = { $count ->
-    [0] Personne ne gagne
-    [one] Le joueur { $winners } gagne
-   *[other] Les joueurs { $winners } gagnent
-} par { $rule }. { $scores }
+play-result = { $sentence } ({ $rule }). { $scores }
+play-score = { subject } ({ $score })
 play-scores-gosu-tactics = Points : { $scores }.
 play-scores-gosu-x = Jetons Suprématie : { $scores }.
 
@@ -52,10 +53,13 @@ play-scores-gosu-x = Jetons Suprématie : { $scores }.
 board-hand = Votre main{"\u00A0"}
 board-revealed = Révélées{"\u00A0"}
 board-imprisoned = emprisonné
-tactics-status = Ronde { $round }, { $deck } dans la pioche, { $discard } dans la défausse.
-tactics-player = { $own ->
-    [yes] Vous, joueur { $player }
-   *[no] Joueur { $player }
+tactics-status = { $round ->
+    [0] Mise en place
+   *[other] Ronde { $round }
+}, { $deck } dans la pioche, { $discard } dans la défausse.
+tactics-player = { $who ->
+    [you] Vous
+   *[other] { $name }
 } : puissance { $strength }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,24 +84,28 @@ x-status = { $stage ->
     [draft] Choix des clans.
     [set-up] Mise en place.
     [over] La ronde { $round } est finie. Jeton Merveille : { $wonder ->
-        [-1] sur le plateau
-       *[other] joueur { $wonder }
+        [none] sur le plateau
+       *[other] { $wonder }
     }.
-   *[round] Ronde { $round }, tour du joueur { $player }. Jeton Merveille : { $wonder ->
-        [-1] sur le plateau
-       *[other] joueur { $wonder }
+   *[round] Ronde { $round }, { $who ->
+        [you] à vous de jouer
+       *[other] tour { DE($name) }
+    }. Jeton Merveille : { $wonder ->
+        [none] sur le plateau
+       *[other] { $wonder }
     }.
 }
-x-player-draft = { $own ->
-    [yes] Vous, joueur { $player }
-   *[no] Joueur { $player }
+x-holder = { someone }
+x-player-draft = { $who ->
+    [you] Vous
+   *[other] { $name }
 } : { $clans ->
     [none] pas encore de clan
    *[other] { $clans }
 }
-x-player = { $own ->
-    [yes] Vous, joueur { $player }
-   *[no] Joueur { $player }
+x-player = { $who ->
+    [you] Vous
+   *[other] { $name }
 }{ $clans ->
     [none] {""}
    *[other] {" "}({ $clans })
@@ -140,23 +148,32 @@ x-tokens = { $count ->
 }
 x-left-over = Clans restants, avec leurs tuiles (celles des deux derniers agiront pour les deux joueurs) : { $tiles }
 x-tiles = Tuiles : { $tiles }
-x-passed = Le joueur { $player } a passé
+x-passed = { subject-has } passé
 x-turns-left = { $left ->
-    [one] Encore { $left } tour pour le joueur { $player }
-   *[other] Encore { $left } tours pour le joueur { $player }
+    [one] { subject-has } encore { $left } tour
+   *[other] { subject-has } encore { $left } tours
 }
 x-additional-turn = C'est un tour additionnel
 x-additional-turn-due = Un tour additionnel suivra
 x-from-discard = On peut jouer des cartes de la défausse pendant ce tour
 x-coming = Arrive : { $card }
-x-banned = Le joueur { $player } ne peut pas jouer : { $cards }
-x-known-hand = Vues dans la main du joueur { $player }{"\u00A0"}
-x-known-deck = { $own ->
-    [yes] Connues dans votre deck, depuis le dessus{"\u00A0"}
-   *[no] Connues dans le deck du joueur { $player }, depuis le dessus{"\u00A0"}
+x-banned = { $who ->
+    [you] Vous ne pouvez pas jouer : { $cards }
+   *[other] { $name } ne peut pas jouer : { $cards }
 }
-x-discard = Défausse du joueur { $player }{"\u00A0"}
-x-removed = Retirées du jeu par le joueur { $player }{"\u00A0"}
+x-known-hand = Vues dans la main { DE($name) }{"\u00A0"}
+x-known-deck = { $who ->
+    [you] Connues dans votre deck, depuis le dessus{"\u00A0"}
+   *[other] Connues dans le deck { DE($name) }, depuis le dessus{"\u00A0"}
+}
+x-discard = { $who ->
+    [you] Votre défausse{"\u00A0"}
+   *[other] Défausse { DE($name) }{"\u00A0"}
+}
+x-removed = { $who ->
+    [you] Retirées du jeu par vous{"\u00A0"}
+   *[other] Retirées du jeu par { $name }{"\u00A0"}
+}
 
 # Ce que fait une tuile, en un mot ; honjin cards gosu-x dit tout.
 

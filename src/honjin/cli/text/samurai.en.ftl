@@ -3,11 +3,7 @@
 ## The result
 
 play-scores-way-of-the-samurai = Life left: { $scores }.
-solo-result = { $end ->
-    [won] You have won ({ $rule }).
-    [fallen] Your way ends here ({ $rule }).
-   *[lost] You have lost ({ $rule }).
-} { $beaten ->
+solo-result = { $sentence } ({ $rule }). { $beaten ->
     [0] No enemy beaten.
     [one] { $beaten } enemy beaten.
    *[other] { $beaten } enemies beaten.
@@ -15,6 +11,7 @@ solo-result = { $end ->
     [none] {""}
    *[other] {" "}Rank { $number } of 5: { $rank }.
 }
+solo-fallen = Your way ends here
 rank-1 = dust of the road
 rank-2 = wandering blade
 rank-3 = sword of renown
@@ -25,7 +22,10 @@ rank-5 = living legend
 
 ws-status = { $mode ->
     [fight] Single fight, round { $round }.
-    [duel] Duel of two players, round { $round }: player { $player } attacks.
+    [duel] Duel, round { $round }: { $who ->
+        [you] you attack
+       *[other] { $name } attacks
+    }.
     [clan] The Clan of Samurai, fight { $fight }, round { $round }. Beaten: { $beaten }.
    *[other] { $campaign }{ $met ->
         [yes] , fight { $fight }, round { $round }
@@ -45,9 +45,9 @@ ws-enemy = { $name }: Life { $life }, Ki { $ki }{ $trait ->
    *[other] {" "}({ $trait })
 }
 ws-enemy-brief = { $name } · Life { $life } · Ki { $ki }
-ws-player = { $own ->
-    [yes] You, player { $player }
-   *[no] Player { $player }
+ws-player = { $who ->
+    [you] You
+   *[other] { $name }
 }: { $weapon }{ $effects ->
     [none] {""}
    *[other] {" "}({ $effects })
@@ -55,12 +55,9 @@ ws-player = { $own ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
 }
-ws-player-brief = { $own ->
-    [yes] You{ $alone ->
-        [yes] {""}
-       *[no] {" "}({ $player })
-    }
-   *[no] Player { $player }
+ws-player-brief = { $who ->
+    [you] You
+   *[other] { $name }
 } · { $weapon } · Life { $life } · Ki { $ki } · die { $face } { $die }{ $alone ->
     [yes] {""}
    *[no] {" "}· hand { $hand }

@@ -3,11 +3,7 @@
 ## Le résultat
 
 play-scores-way-of-the-samurai = Vie restante : { $scores }.
-solo-result = { $end ->
-    [won] Vous avez gagné ({ $rule }).
-    [fallen] Votre voie s'achève ici ({ $rule }).
-   *[lost] Vous avez perdu ({ $rule }).
-} { $beaten ->
+solo-result = { $sentence } ({ $rule }). { $beaten ->
     [0] Aucun ennemi vaincu.
     [one] { $beaten } ennemi vaincu.
    *[other] { $beaten } ennemis vaincus.
@@ -15,6 +11,7 @@ solo-result = { $end ->
     [none] {""}
    *[other] {" "}Rang { $number } sur 5 : { $rank }.
 }
+solo-fallen = Votre voie s'achève ici
 rank-1 = poussière du chemin
 rank-2 = lame errante
 rank-3 = sabre de renom
@@ -25,7 +22,10 @@ rank-5 = légende vivante
 
 ws-status = { $mode ->
     [fight] Combat simple, manche { $round }.
-    [duel] Duel à deux joueurs, manche { $round } : attaque du joueur { $player }.
+    [duel] Duel, manche { $round } : { $who ->
+        [you] vous attaquez
+       *[other] { $name } attaque
+    }.
     [clan] Le Clan des Samouraïs, combat { $fight }, manche { $round }. Vaincus : { $beaten }.
    *[other] { $campaign }{ $met ->
         [yes] , combat { $fight }, manche { $round }
@@ -45,9 +45,9 @@ ws-enemy = { $name } : Vie { $life }, Ki { $ki }{ $trait ->
    *[other] {" "}({ $trait })
 }
 ws-enemy-brief = { $name } · Vie { $life } · Ki { $ki }
-ws-player = { $own ->
-    [yes] Vous, joueur { $player }
-   *[no] Joueur { $player }
+ws-player = { $who ->
+    [you] Vous
+   *[other] { $name }
 } : { $weapon }{ $effects ->
     [none] {""}
    *[other] {" "}({ $effects })
@@ -55,12 +55,9 @@ ws-player = { $own ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
 }
-ws-player-brief = { $own ->
-    [yes] Vous{ $alone ->
-        [yes] {""}
-       *[no] {" "}({ $player })
-    }
-   *[no] Joueur { $player }
+ws-player-brief = { $who ->
+    [you] Vous
+   *[other] { $name }
 } · { $weapon } · Vie { $life } · Ki { $ki } · dé { $face } { $die }{ $alone ->
     [yes] {""}
    *[no] {" "}· main { $hand }

@@ -8,15 +8,15 @@ screen-options = { $count ->
    *[other] { $count } options
 }
 screen-log = Log
-screen-cover = Player { $seat } plays now
+screen-cover = { $name }, it is your turn
 screen-cover-how = The others look away. Then press Space.
 screen-close = Esc or Enter goes back to the table
 
 ## The table
 
-tactics-player-brief = { $own ->
-    [yes] You ({ $player })
-   *[no] Player { $player }
+tactics-player-brief = { $who ->
+    [you] You
+   *[other] { $name }
 } · strength { $strength } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -34,9 +34,9 @@ tactics-player-brief = { $own ->
 
 ## The table of GOSU X
 
-x-player-brief = { $own ->
-    [yes] You ({ $player })
-   *[no] Player { $player }
+x-player-brief = { $who ->
+    [you] You
+   *[other] { $name }
 } · strength { $strength } · Supremacy { $supremacy } · hand { $hand } · { $tokens } · deck { $deck } · discard { $discard }
 x-details = { $clans }{ $removed ->
     [0] {""}

@@ -8,15 +8,15 @@ screen-options = { $count ->
    *[other] { $count } options
 }
 screen-log = Journal
-screen-cover = Au joueur { $seat } de jouer
+screen-cover = { $name }, à vous de jouer
 screen-cover-how = Les autres détournent les yeux. Puis appuyez sur Espace.
 screen-close = Échap ou Entrée : retour à la table
 
 ## La table
 
-tactics-player-brief = { $own ->
-    [yes] Vous ({ $player })
-   *[no] Joueur { $player }
+tactics-player-brief = { $who ->
+    [you] Vous
+   *[other] { $name }
 } · puissance { $strength } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -34,9 +34,9 @@ tactics-player-brief = { $own ->
 
 ## La table de GOSU X
 
-x-player-brief = { $own ->
-    [yes] Vous ({ $player })
-   *[no] Joueur { $player }
+x-player-brief = { $who ->
+    [you] Vous
+   *[other] { $name }
 } · puissance { $strength } · Suprématie { $supremacy } · main { $hand } · { $tokens } · deck { $deck } · défausse { $discard }
 x-details = { $clans }{ $removed ->
     [0] {""}

@@ -6,7 +6,7 @@ did-you-mean = { $count ->
 }
 no-file = there is no file “{ $file }”; check the name, or the folder you are in
 no-text = { $file } is not a text file in UTF-8; save it as UTF-8
-no-seat = there is no seat { $seat }; the seats are 0 to { $last }
+no-seat = there is no seat { $seat }: --seat takes 0 to { $last }, as the notation counts them
 no-tests = there is no folder of tests “{ $folder }”; run this in Honjin's source tree, or name it with --tests
 no-golden = there is no folder of golden games “{ $folder }”; run this in Honjin's source tree, or name it with --golden
 game-missing = the file does not say which game it is for; begin it with: { $line }
@@ -112,11 +112,11 @@ coverage-cards = { $cards } cards, { $games } golden games; { $fired } cards fir
 
 ## honjin replay and honjin position
 
-replay-too-far = the record has { $found ->
+replay-too-far = the record has only { $found ->
     [one] { $found } choice
    *[other] { $found } choices
-}, so --to { $wanted } is too far
-sight-hand = Hand of player { $player }
+}; --to { $wanted } goes too far
+sight-hand = { $name }'s hand
 sight-turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }

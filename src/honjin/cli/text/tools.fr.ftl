@@ -6,7 +6,7 @@ did-you-mean = { $count ->
 }
 no-file = il n'y a pas de fichier « { $file } » ; vérifiez le nom, ou le dossier où vous êtes
 no-text = { $file } n'est pas un fichier de texte en UTF-8 ; enregistrez-le en UTF-8
-no-seat = il n'y a pas de siège { $seat } ; les sièges vont de 0 à { $last }
+no-seat = il n'y a pas de place { $seat } : --seat va de 0 à { $last }, comme la notation les compte
 no-tests = il n'y a pas de dossier de tests « { $folder } » ; lancez ceci dans les sources de Honjin, ou nommez-le avec --tests
 no-golden = il n'y a pas de dossier de parties de référence « { $folder } » ; lancez ceci dans les sources de Honjin, ou nommez-le avec --golden
 game-missing = le fichier ne dit pas pour quel jeu il est ; commencez-le par : { $line }
@@ -112,8 +112,8 @@ coverage-cards = { $cards } cartes, { $games } parties de référence ; { $fire
 
 ## honjin replay et honjin position
 
-replay-too-far = la partie enregistrée a { $found } choix, donc --to { $wanted } va trop loin
-sight-hand = Main du joueur { $player }
+replay-too-far = la partie enregistrée n'a que { $found } choix ; --to { $wanted } va trop loin
+sight-hand = Main { DE($name) }{"\u00A0"}
 sight-turn = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn }

@@ -24,58 +24,60 @@ SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, description="the first
 
 
 @post("/api/tables", responses=problems(401, 413, 503), request_max_body_size=DOCUMENT_MAX, cost=20)
-async def make_table(request: Asker, data: wire.TableWish, camp: Camp, guest: Guest) -> wire.TableInfo:
+async def make_table(
+    request: Asker, data: wire.TableWish, camp: Camp, guest: Guest, tongue: str
+) -> wire.TableInfo:
     """A new table; the links to its free seats are in the answer."""
     begun = await while_there(request, camp.tables.opening(guest, data, client(request.scope)))
     live = await camp.tables.create(guest, data, begun, client(request.scope))
-    return live.info(guest)
+    return live.info(guest, tongue)
 
 
 @get("/api/tables", responses=problems(401), cost=10)
-async def my_tables(camp: Camp, guest: Guest) -> list[wire.TableInfo]:
+async def my_tables(camp: Camp, guest: Guest, tongue: str) -> list[wire.TableInfo]:
     """The tables at which I sit."""
-    return await camp.tables.listing.of_guest(guest)
+    return await camp.tables.listing.of_guest(guest, tongue)
 
 
 @get("/api/lobby", responses=problems(), cost=10)
-async def show_lobby(camp: Camp, visitor: Guest | None) -> list[wire.TableInfo]:
+async def show_lobby(camp: Camp, visitor: Guest | None, tongue: str) -> list[wire.TableInfo]:
     """Public tables, those with a free seat first."""
-    return await camp.tables.listing.lobby(visitor)
+    return await camp.tables.listing.lobby(visitor, tongue)
 
 
 @get("/api/tables/{id:str}", responses=problems(), cost=1)
-async def show_table(id: str, camp: Camp, visitor: Guest | None) -> wire.TableInfo:
-    return (await camp.tables.find(id)).info(visitor)
+async def show_table(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wire.TableInfo:
+    return (await camp.tables.find(id)).info(visitor, tongue)
 
 
 @post("/api/tables/{id:str}/join", status_code=200, responses=problems(401, 409), cost=5)
-async def join_table(id: str, data: wire.Join, camp: Camp, guest: Guest) -> wire.TableInfo:
+async def join_table(id: str, data: wire.Join, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
     """Sit down: at the seat of the invitation, or at one for anybody."""
     live = await camp.tables.find(id)
     await live.seating.join(guest, data.invite, data.seal)
-    return live.info(guest)
+    return live.info(guest, tongue)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, responses=problems(401, 409), cost=5)
-async def leave_table(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
+async def leave_table(id: str, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
     """Stand up; in the middle of a game that forfeits it (HJ-E3)."""
     live = await camp.tables.find(id)
     await live.seating.stand_up(guest)
-    return live.info(guest)
+    return live.info(guest, tongue)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=problems(401, 409), cost=20)
 async def ask_rematch(
-    request: Asker, id: str, camp: Camp, guest: Guest, data: wire.Rematch | None = None
+    request: Asker, id: str, camp: Camp, guest: Guest, tongue: str, data: wire.Rematch | None = None
 ) -> wire.TableInfo:
     """The same game once more with seats swapped; the answer is the new table."""
     commit = None if data is None else data.seal
     old = await camp.tables.find(id)
-    return (await camp.tables.rematch(guest, old, commit, client(request.scope))).info(guest)
+    return (await camp.tables.rematch(guest, old, commit, client(request.scope))).info(guest, tongue)
 
 
 @post("/api/tables/{id:str}/seal", status_code=200, responses=problems(401, 409), cost=5)
-async def seal_deal(id: str, data: wire.Seal, camp: Camp, guest: Guest) -> wire.TableInfo:
+async def seal_deal(id: str, data: wire.Seal, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
     """Promise a value for the deal (`hash`), or show it (`value`), where it is sealed."""
     live = await camp.tables.find(id)
     if data.hash is not None and data.value is None:
@@ -84,15 +86,15 @@ async def seal_deal(id: str, data: wire.Seal, camp: Camp, guest: Guest) -> wire.
         await live.dealing.reveal(guest, data.value)
     else:
         raise Refused(400, "seal-form")
-    return live.info(guest)
+    return live.info(guest, tongue)
 
 
 @post("/api/tables/{id:str}/close", status_code=200, responses=problems(401, 409), cost=5)
-async def close_table(id: str, camp: Camp, guest: Guest) -> wire.TableInfo:
+async def close_table(id: str, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
     """Close a table that is mine and at which nobody else plays."""
     live = await camp.tables.find(id)
     await live.seating.close(guest)
-    return live.info(guest)
+    return live.info(guest, tongue)
 
 
 # --- looking
@@ -120,7 +122,9 @@ async def why_not(
     live = await camp.tables.find(id)
     own = live.own_seat(guest, seat)
     live.check_begun()
-    return wire.WhyNot(choice, refusal_texts(live.course.table.why_not(own, choice), tongue))
+    return wire.WhyNot(
+        choice, refusal_texts(live.course.table.why_not(own, choice), tongue, live.names(tongue))
+    )
 
 
 @get("/api/tables/{id:str}/odds", responses=problems(401, 409), cost=5)
@@ -177,14 +181,15 @@ async def explain(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wi
         raise Refused(409, "secret")
     if live.thought is None:
         raise Refused(409, "no-advice")
-    return live.thought.told(tongue)
+    return live.thought.told(tongue, live.names(tongue))
 
 
 @post("/api/advise", status_code=200, responses=problems(401, 409, 503), cost=20)
 async def ask_advice(request: Asker, data: wire.Advise, camp: Camp, guest: Guest, tongue: str) -> wire.Advice:
     """What the strongest bot would choose for my seat, from what my seat knows."""
     live = await camp.tables.find(data.table)
-    return (await while_there(request, advise(live, guest, data.seat, turn_of(request, guest)))).told(tongue)
+    thought = await while_there(request, advise(live, guest, data.seat, turn_of(request, guest)))
+    return thought.told(tongue, live.names(tongue))
 
 
 # --- playing

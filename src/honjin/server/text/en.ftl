@@ -4,64 +4,61 @@
 
 refused-too-fast = That was too much at once. Wait a moment and try again.
 refused-origin = Only Honjin's own page, or a program that sends the header X-Honjin, may change anything here.
-refused-no-session = Nobody is known here yet. Open the first page (GET /api/me) to become a guest.
+refused-no-session = You are not known here yet. Open the first page (GET /api/me) to become a guest.
 refused-carry = This link was used before or is too old. Make a new one on the first device.
 refused-no-game = There is no game “{ $game }”; there are: { $games }.
 refused-no-table = There is no such table.
 refused-no-replay = There is no such replay.
 refused-no-rule = There is no rule { $rule }.
-refused-no-moment = The game has moments 0 to { $last }, not { $n }.
+refused-no-moment = This replay ends after { $last } choices; it has no moment { $n }.
 refused-no-guide = There is no guided game for { $game }.
-refused-no-seat = There is no seat { $seat } at this table.
+refused-no-seat = This table has no such seat.
 refused-no-page = There is nothing here.
 refused-method = This address does not answer to that method.
-refused-form = The message has another form.
+refused-form = This message does not have the form that is expected here.
 refused-message = This message could not be read: { $problem }.
-refused-too-long = A message has { $most } bytes at most.
-refused-too-deep = Lists and objects in a message are { $most } deep at most.
-refused-too-much = This text takes too long or too much memory to read.
-refused-long-header = The beginning of a game has { $most } characters at most.
-refused-long-record = A record has { $most } lines at most.
-refused-seat = A seat is a number from 0, not “{ $seat }”.
+refused-too-long = A message may be { $most } bytes long at most.
+refused-too-deep = Lists and objects in a message may be nested { $most } deep at most.
+refused-too-much = Reading this text takes too long or too much memory.
+refused-long-header = The beginning of a game may be { $most } characters long at most.
+refused-long-record = A record may be { $most } lines long at most.
+refused-seat = Name the seat by its number in the notation, not by “{ $seat }”.
 refused-seat-count = { $found ->
     [one] { $found } seat was given
    *[other] { $found } seats were given
-}, this game has { $expected }.
+}, this game needs { $expected }.
 refused-bots-only = At least one seat must be for a person.
 refused-no-level = There is no bot “{ $level }” for this game; there are: { $levels }.
 refused-too-many-tables = You have { $most } open tables. Finish or close one first.
-refused-not-seated = You do not sit at this table.
-refused-not-your-seat = Seat { $seat } is not yours.
-refused-not-host = Only whoever made the table can close it.
-refused-others-play = Others play at this table. Resign or leave instead.
-refused-no-spectators = This table has no spectators.
-refused-invite = This invitation does not fit this table.
+refused-not-seated = You are not seated at this table.
+refused-not-your-seat = That seat is not yours.
+refused-not-host = Only the person who set this table up can close it.
+refused-others-play = Others are playing at this table: resign or leave instead.
+refused-no-spectators = This table admits no spectators.
+refused-invite = This invitation is not for this table.
 refused-no-free-seat = No seat is free at this table.
-refused-seat-taken = Seat { $seat } is taken.
+refused-seat-taken = This seat is taken.
 refused-is-waiting = The game has not begun: a seat is still free.
 refused-time-out = Your time has run out.
 refused-is-over = The game is over.
 refused-is-closed = This table is closed.
 refused-not-over = The game is still being played.
-refused-stale = The table has moved on (choice { $seq }, taken back { $epoch ->
-    [one] once
-   *[other] { $epoch } times
-}). Look again.
-refused-not-asked = Somebody else is asked now.
+refused-stale = The game has moved on meanwhile. Look again, then choose.
+refused-not-asked = It is somebody else's turn to decide.
 refused-illegal = This cannot be chosen now.
-refused-ask-first = Others play here: ask them to let you take it back.
-refused-no-undo = The last choice showed a card, used chance, or was not yours: it stays ({ $rule }).
-refused-no-takeback = Nobody asks to take anything back.
-refused-own-takeback = The others decide that.
-refused-chat = Say either a ready-made phrase or a text.
+refused-ask-first = Others play here: ask them whether you may take it back.
+refused-no-undo = The last choice showed a card, used chance, or was not yours: it cannot be taken back ({ $rule }).
+refused-no-takeback = Nobody is asking to take anything back.
+refused-own-takeback = It is for the others to agree.
+refused-chat = Send either a ready-made phrase or a text.
 refused-no-phrase = There is no phrase “{ $phrase }”.
-refused-no-odds = This game has no such odds, or nothing threatens you now.
-refused-no-position = A position exists only where a turn starts.
-refused-secret = This is told when the game is over.
-refused-no-advice = There is nothing to advise on now.
-refused-no-advice-here = Others play at this table, and advice was not agreed on.
-refused-gone = Whoever asked is gone.
-refused-too-many-records = Enough records were kept for you today. Come back tomorrow.
+refused-no-odds = There is no blow to reckon with here now.
+refused-no-position = A position can be saved only where a turn starts.
+refused-secret = You can see this once the game is over.
+refused-no-advice = There is nothing for you to decide now.
+refused-no-advice-here = People play against each other here, and no hints were agreed on.
+refused-gone = Whoever asked has gone.
+refused-too-many-records = You have brought enough records for today. Come back tomorrow.
 refused-replay-of = Give either a record or a table.
 refused-unbuilt = The page has not been built here. In the source tree, run make web.
 refused-store = The disk does not answer; nothing was changed. Try again in a moment.
@@ -74,10 +71,10 @@ refused-no-session-here = No device of yours goes by that name.
 refused-words = This holds signs that cannot be shown to others: control or invisible characters, or piled-up accents.
 refused-chat-full = This table has heard { $most } lines already. That is enough talk for one game.
 refused-metrics = Metrics are for programs on the server itself, or with its token.
-refused-archive-rules = This game was made by version { $rules } of the rules, here is version { $here }: it can be watched, not continued.
-refused-archive-cards = This game was made with other cards than those here: it can be watched, not continued.
-refused-archive-game = There is no game { $game } here: this one can be watched, not continued.
-refused-archive-damaged = What is stored of this game is damaged: it can be watched as far as it can be read, not continued.
+refused-archive-rules = This game was played by version { $rules } of the rules, and here is version { $here }: it can be watched, but not continued.
+refused-archive-cards = This game was played with other cards than those here: it can be watched, but not continued.
+refused-archive-game = There is no game { $game } here: this one can be watched, but not continued.
+refused-archive-damaged = What is stored of this game is damaged: what can still be read can be watched, but not continued.
 refused-internal = Something went wrong here; it has been noted.
 refused-deal-known = With seats for other people nobody may know the deal: no seed, position or record. Or say to all that you know it (known_deal).
 refused-no-seal = The deal of this table is not sealed.
@@ -89,17 +86,7 @@ refused-seal-without = You sat down without promising a value, so there is none 
 
 ## Games of another version
 
-archive-line = { $word } (there are no words for it here)
-
-## How a game ended
-
-outcome-victory = Victory: { $title } ({ $rule })
-outcome-defeat = Defeat: { $title } ({ $rule })
-outcome-draw = A draw: { $title } ({ $rule })
-outcome-won = { $count ->
-    [one] Player { $winners } wins
-   *[other] Players { $winners } win
-}: { $title } ({ $rule })
+archive-line = { $word } (nothing here can put this into words)
 
 ## The games
 
@@ -109,15 +96,6 @@ game-gosu-tactics-title = GOSU Tactics
 game-gosu-tactics-tagline = Goblin armies for two to four, from one common pile.
 game-way-of-the-samurai-title = Way of the Samurai
 game-way-of-the-samurai-tagline = Alone with your blade against the masters.
-
-level-random = Random
-level-greedy = Greedy
-level-swordsman = Swordsman
-level-novice = Novice
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-expert = Expert
 
 setting-gosu-x-tie-start = Who starts after a tie
 setting-gosu-x-tie-start-help = When both players take a Supremacy token, the next round is started by whoever sacrificed last in the Song for the Dead, or by whoever sacrificed first.
@@ -139,8 +117,8 @@ setting-gosu-x-clan-choice = Naming a clan
 setting-gosu-x-clan-choice-help = Whether an effect that asks for a clan lets you name any of the eight, or one of your own three.
 setting-gosu-x-draft = Choosing the clans
 setting-gosu-x-draft-help = Players pick their clans in turn, or get three each at random.
-setting-gosu-tactics-discard-target = Whom a discard can hit
-setting-gosu-tactics-discard-target-help = Whether only a player who still holds cards can be chosen to discard, or anybody.
+setting-gosu-tactics-discard-target = Who can be made to discard
+setting-gosu-tactics-discard-target-help = Must whoever is chosen to discard still hold cards, or can anybody be chosen?
 setting-way-of-the-samurai-mode = Kind of game
 setting-way-of-the-samurai-mode-help = One enemy, the endless Clan, one of two campaigns, or a duel of two players.
 setting-way-of-the-samurai-enemy = Enemy
@@ -152,9 +130,9 @@ setting-way-of-the-samurai-location-help = A place where Ki buys a roll of the d
 setting-way-of-the-samurai-climate = Climate
 setting-way-of-the-samurai-climate-help = Weather changes the fight; it needs a place.
 setting-way-of-the-samurai-easy = Easier
-setting-way-of-the-samurai-easy-help = Any of three reliefs for a first fight.
+setting-way-of-the-samurai-easy-help = One or more of three reliefs for a first fight.
 setting-way-of-the-samurai-hard = Hard card
-setting-way-of-the-samurai-hard-help = Whether the Hard card is among the Adversaries.
+setting-way-of-the-samurai-hard-help = Is the Hard card among the Adversaries?
 setting-way-of-the-samurai-events = Events
 setting-way-of-the-samurai-events-help = The event card of a campaign.
 
@@ -166,7 +144,7 @@ value-returns = goes back
 value-stays = stays
 value-pick = picked in turn
 value-random = at random
-value-holding = who holds cards
+value-holding = only who holds cards
 value-any = anybody
 value-fight = one fight
 value-clan = the endless Clan

@@ -7,8 +7,16 @@ import fr from "./text/fr.ftl?raw";
 
 export const SOURCES: Record<Lang, string> = { en, fr };
 
+/** French: de Bob, d'Alice, d'Hana; an y before a vowel is a consonant. The engine's texts have the same. */
+export function ofWhom(name: string): string {
+  const plain = name.normalize("NFD").toLowerCase();
+  return /^(?:[aeiouhœæ]|y(?![aeiou]))/.test(plain) ? `d'${name}` : `de ${name}`;
+}
+
+const word = (value: unknown): string => (typeof value === "string" ? value : "");
+
 function bundle(lang: Lang): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => ofWhom(word(name)) } });
   const problems = made.addResource(new FluentResource(SOURCES[lang]));
   if (problems.length) throw problems[0];
   return made;

@@ -1,30 +1,41 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../src/api/types";
-import { callNames, withNames } from "../src/table/people";
+import { ofWhom, say } from "../src/say.svelte";
+import { settings } from "../src/settings.svelte";
+import { personLabel, personName, plateName, seatNames } from "../src/table/people";
 
-const seat = (number: number, kind: SeatInfo["kind"], name = ""): SeatInfo =>
-  ({ seat: number, kind, name, you: false, online: true, level: null, invite: null });
+const seat = (number: number, kind: SeatInfo["kind"], name = "", you = false, label = name): SeatInfo =>
+  ({ seat: number, kind, name, label, you, online: true, level: null, portrait: null, invite: null });
 
-describe("names in the engine's texts", () => {
-  it("takes the place of a seat's number, in both languages", () => {
-    const names = ["Tomoe", "Akira"];
-    expect(withNames("Player 0's turn.", names)).toBe("Tomoe's turn.");
-    expect(withNames("Round 2 starts; player 1 goes first.", names)).toBe("Round 2 starts; Akira goes first.");
-    expect(withNames("Le joueur 0 pioche une carte.", names)).toBe("Tomoe pioche une carte.");
-    expect(withNames("Tour du joueur 0.", names)).toBe("Tour de Tomoe.");
-    expect(withNames("L'armée du joueur 1 a une puissance de 3.", names)).toBe("L'armée d’Akira a une puissance de 3.");
-    expect(withNames("c'est au joueur 1 de décider", names)).toBe("c'est à Akira de décider");
+describe("who sits at a table", () => {
+  const tomoe = seat(1, "bot", "Tomoe", false, "Tomoe (expert)");
+
+  it("is called as the server says, on a plate with the strength of a bot", () => {
+    expect([personName(tomoe), personLabel(tomoe)]).toEqual(["Tomoe", "Tomoe (expert)"]);
+    expect(plateName([seat(0, "human", "Hana", true), tomoe], 0, 0)).toBe("Hana (you)");
+    expect(plateName([seat(0, "human", "Hana", true), tomoe], 1, 0)).toBe("Tomoe (expert)");
   });
 
-  it("leaves a seat without a name as it is", () => {
-    expect(withNames("Player 1 passes.", ["Tomoe", ""])).toBe("Player 1 passes.");
-    expect(withNames("each player draws 1 card", ["a", "b"])).toBe("each player draws 1 card");
+  it("is marked as oneself only where one looks from, if several share a device", () => {
+    const both = [seat(0, "human", "Player 1", true), seat(1, "human", "Player 2", true)];
+    expect([0, 1].map((one) => plateName(both, one, 1))).toEqual(["Player 1", "Player 2 (you)"]);
   });
 
-  it("tells bots apart, and never calls two people the same", () => {
-    expect(callNames([seat(0, "human", "Tomoe"), seat(1, "bot")])[0]).toBe("Tomoe");
-    const [one, two] = callNames([seat(0, "human", "Tomoe"), seat(1, "bot"), seat(2, "bot")]).slice(1);
-    expect(one).not.toBe(two);
-    expect(callNames([seat(0, "human", "Tomoe"), seat(1, "human", "Tomoe")])).toEqual(["", ""]);
+  it("is known by number where nobody sits any more", () => {
+    expect(seatNames([seat(0, "human", "Hana"), seat(1, "open")], [0, 1])).toBe("Hana and Player 2");
+    expect(personName(seat(1, "open"))).toBe("free seat");
+  });
+});
+
+describe("a name after the French de", () => {
+  it.each([["Hana", "d'Hana"], ["Alice", "d'Alice"], ["Émile", "d'Émile"], ["Yves", "d'Yves"], ["Yan", "de Yan"], ["Tomoe", "de Tomoe"], ["Œdipe", "d'Œdipe"]])("%s", (name, said) => {
+    expect(ofWhom(name)).toBe(said);
+  });
+
+  it("is elided in the page's texts", () => {
+    settings.lang = "fr";
+    expect(say("army-of", { own: "false", name: "Alice" })).toBe("Armée d'Alice");
+    expect(say("army-of", { own: "false", name: "Tomoe" })).toBe("Armée de Tomoe");
+    settings.lang = "en";
   });
 });

@@ -4,7 +4,7 @@ import { ago } from "../src/ago";
 import type { SealInfo, SeatInfo, TableInfo } from "../src/api/types";
 import { needsConsent, sealStep, termsOf } from "../src/table/terms";
 
-const seat = (kind: SeatInfo["kind"], you = false): SeatInfo => ({ seat: 0, kind, name: "", you, online: true, level: null, invite: null });
+const seat = (kind: SeatInfo["kind"], you = false): SeatInfo => ({ seat: 0, kind, name: "", label: "", you, online: true, level: null, portrait: null, invite: null });
 const table = (deal: TableInfo["deal"], advice: boolean, ...seats: SeatInfo[]) => ({ deal, advice, seats }) as TableInfo;
 
 describe("terms", () => {

@@ -22,7 +22,10 @@ export interface Setting {
   names: Record<string, string>;
 }
 
-export interface Level { name: string; label: string }
+/** The parts of a bot's face. */
+export interface Portrait { headgear: string; body: string; weapon: string; look: number }
+/** A strength of bots: `called` so at a table, as `label` on its plate. */
+export interface Level { name: string; called: string; label: string; words: string; portrait: Portrait }
 
 export interface GameInfo {
   name: string;
@@ -83,10 +86,14 @@ export interface TableWish {
 export interface SeatInfo {
   seat: number;
   kind: "human" | "bot" | "open";
+  /** As all texts call whoever sits there. */
   name: string;
+  /** The same with the strength of a bot. */
+  label: string;
   you: boolean;
   online: boolean;
   level: string | null;
+  portrait: Portrait | null;
   invite: string | null;
 }
 

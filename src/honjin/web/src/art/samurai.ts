@@ -4,7 +4,7 @@ import { fill, put, type Mark } from "./mark";
 import { BODIES, FACES, HEADGEAR, type Body, type Headgear } from "./motifs/figures";
 import { adversary, arm, joker, scene, special, technique, wound } from "./motifs/sumi";
 import { WEAPONS, type Weapon } from "./motifs/weapons";
-import type { Seed } from "./seed";
+import { Seed } from "./seed";
 
 interface Portrait {
   headgear: Headgear;
@@ -21,9 +21,23 @@ const PORTRAITS: Record<string, Portrait> = {
 };
 
 const HEADGEAR_OF_STRANGERS: readonly Headgear[] = ["topknot", "kasa", "hood", "horns", "crest", "longhair", "fillet"];
+const BODIES_OF_STRANGERS: readonly Body[] = ["armour", "robe", "sash"];
 const ARMS_OF_STRANGERS: readonly Weapon[] = ["katana", "spear", "naginata", "blades", "nodachi"];
 
-/** An enemy face to face, before a red sun. */
+/** A bot as the server describes it; a part that is not drawn here is left to its seed. */
+export function sitter(who: { headgear: string; body: string; weapon: string; look: number }): Mark[] {
+  const seed = new Seed(`${who.headgear} ${who.body} ${who.weapon}`);
+  const part = <Part extends string>(all: Record<Part, unknown>, word: string, others: readonly Part[]): Part =>
+    word in all ? (word as Part) : seed.pick(others);
+  return portrait({
+    headgear: part(HEADGEAR, who.headgear, HEADGEAR_OF_STRANGERS),
+    body: part(BODIES, who.body, BODIES_OF_STRANGERS),
+    weapon: part(WEAPONS, who.weapon, ARMS_OF_STRANGERS),
+    look: who.look,
+  }, seed);
+}
+
+/** Somebody face to face, before a red sun. */
 function portrait(who: Portrait, seed: Seed): Mark[] {
   const side = seed.sign();
   return [
@@ -56,7 +70,7 @@ export function samurai(id: string, kind: string, isRed: boolean, seed: Seed): M
       return arm(own, seed);
     case "enemy":
       if (own === "clan") return band(seed);
-      return portrait(PORTRAITS[own] ?? { headgear: seed.pick(HEADGEAR_OF_STRANGERS), body: seed.pick(["armour", "robe", "sash"] as const), weapon: seed.pick(ARMS_OF_STRANGERS), look: seed.below(2) }, seed);
+      return portrait(PORTRAITS[own] ?? { headgear: seed.pick(HEADGEAR_OF_STRANGERS), body: seed.pick(BODIES_OF_STRANGERS), weapon: seed.pick(ARMS_OF_STRANGERS), look: seed.below(2) }, seed);
     default:
       return scene(id, seed);
   }

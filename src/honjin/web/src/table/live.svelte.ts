@@ -11,7 +11,6 @@ import * as choice from "./choice";
 import type { Home, Selection } from "./choice";
 import { fly } from "./flight.svelte";
 import type { BoardModel } from "./model";
-import { callNames, withNames } from "./people";
 import { Sealer, type SealSummary } from "./seal";
 import { ring } from "./sound";
 
@@ -116,10 +115,8 @@ export class LiveTable implements BoardModel {
   }
 
   private take(state: State, known: number): void {
-    const moved = this.state?.seq !== state.seq || this.state.epoch !== state.epoch;
-    const names = callNames(state.info.seats);
-    const told = state.log.map((line) => ({ ...line, text: withNames(line.text, names) }));
-    this.log = [...this.log.slice(0, state.since), ...told];
+    const moved = this.state?.seq !== state.seq || this.state.epoch !== state.epoch || !this.state.outcome !== !state.outcome;
+    this.log = [...this.log.slice(0, state.since), ...state.log];
     const fresh = state.chat[0]?.n ?? Infinity;
     this.said = [...this.said.filter((line) => line.n < fresh), ...state.chat];
     if (moved) {
@@ -165,6 +162,7 @@ export class LiveTable implements BoardModel {
   get people(): SeatInfo[] {
     return (this.state?.info.seats ?? []).map((seat) => ({ ...seat, online: seat.kind === "bot" || this.present.has(seat.seat) }));
   }
+  get isOver(): boolean { return !!this.state?.outcome; }
   get clock(): ClockState | null { return this.state?.clock ?? null; }
 
   // --- who may do what

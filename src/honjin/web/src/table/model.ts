@@ -7,6 +7,8 @@ export interface BoardModel {
   /** The seat that looks; null: a spectator. */
   readonly seat: number | null;
   readonly people: SeatInfo[];
+  /** Nobody is to play any more. */
+  readonly isOver: boolean;
   readonly clock: ClockState | null;
   readonly selection: Selection | null;
   readonly litSlots: Set<string>;

@@ -5,7 +5,6 @@ import { stock } from "../knowledge.svelte";
 import { settings } from "../settings.svelte";
 import { fly } from "./flight.svelte";
 import type { BoardModel } from "./model";
-import { callNames, withNames } from "./people";
 
 /** What a replay that reads no server brings along. */
 export interface Offline {
@@ -36,6 +35,8 @@ export class Replay implements BoardModel {
   readonly tray: string[] = [];
   readonly litSlots = new Set<string>();
   private readonly kept = new Map<string, Promise<Moment>>();
+  /** Of what was asked for. */
+  private lang = settings.lang;
   /** The moment that is shown, or on its way. */
   wanted = 0;
 
@@ -44,6 +45,7 @@ export class Replay implements BoardModel {
   }
 
   async open(at: number): Promise<void> {
+    this.lang = settings.lang;
     this.info = this.brought?.info ?? (await api.replay(this.id));
     await Promise.all([this.go(at), this.tell()]);
   }
@@ -51,11 +53,13 @@ export class Replay implements BoardModel {
   /** Reads the log, again after the language or the seat has changed. */
   async tell(): Promise<void> {
     const brought = this.brought?.views[this.from];
-    const lines = brought
+    if (!this.brought && this.lang !== settings.lang) {
+      this.lang = settings.lang;
+      this.info = await api.replay(this.id);
+    }
+    this.log = brought
       ? brought.flatMap((moment) => moment.log.map((line) => ({ ...line, moment: moment.n })))
       : await api.replayLog(this.id, this.from);
-    const names = callNames(this.people);
-    this.log = lines.map((line) => ({ ...line, text: withNames(line.text, names) }));
   }
 
   get last(): number { return (this.info?.moments ?? 1) - 1; }
@@ -97,9 +101,10 @@ export class Replay implements BoardModel {
   // --- for the boards
 
   get view(): View { return (this.moment as Moment).view; }
+  get isOver(): boolean { return !!this.info?.outcome && this.moment?.n === this.last; }
   get seat(): number | null { return this.from === "open" ? null : Number(this.from); }
   get people(): SeatInfo[] {
-    return (this.info?.seats ?? []).map((name, seat) => ({ seat, kind: "human", name, you: false, online: true, level: null, invite: null }));
+    return (this.info?.seats ?? []).map((name, seat) => ({ seat, kind: "human", name, label: name, you: false, online: true, level: null, portrait: null, invite: null }));
   }
   lit(): Set<string> { return new Set(); }
   touchCard(): void {}

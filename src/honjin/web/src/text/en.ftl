@@ -4,7 +4,7 @@
 
 close = Close
 cancel = Cancel
-loading = Loading …
+loading = Loading…
 send = Send
 copy = Copy
 copied = Copied
@@ -13,18 +13,18 @@ skip = Skip to the content
 settings = Settings
 language = Language
 other-language = Passer au français
-theme = Light
-theme-auto = As the device
-theme-light = Day
-theme-dark = Night
+theme = Theme
+theme-auto = Same as the device
+theme-light = Light
+theme-dark = Dark
 speed = Speed of the cards
-speed-off = Off
+speed-off = No movement
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 sound = Sounds
-unreachable = The server cannot be reached. Is this device connected?
-no-answer = The server gives no answer ({ $status }). Try again in a moment.
+unreachable = The server cannot be reached. Is this device online?
+no-answer = The server does not answer ({ $status }). Try again in a moment.
 try-again = Try again
 to-home = Home
 page-home = Home
@@ -44,7 +44,7 @@ rule-in-book = Open in the rulebook
 ## Home
 
 home-title = Three games, one camp
-home-intro = Lead an army or draw a blade: against a bot at once, or against friends by a link. No account.
+home-intro = Lead an army or draw a blade: against the computer at once, or against friends by a link. No account.
 players-range =
     { $low ->
         [1] { $high ->
@@ -61,7 +61,7 @@ play-now = Play now against a bot
 play-now-solo = Fight now
 set-up = Set up a game
 learn = Learn by playing
-your-name = Your name at the tables
+your-name = Your name at the table
 your-tables = Your games
 
 ## Your devices
@@ -69,9 +69,9 @@ your-tables = Your games
 page-carry = Your devices
 devices = Your devices
 devices-open = Play on another device
-devices-intro = You play as { $name }. There is no account and no password: whatever device is logged in holds your seats.
+devices-intro = You play as { $name }. There is no account and no password: every device that is logged in holds your seats.
 devices-link-title = On another device
-devices-link-help = Make a link and open it there: that device becomes you as well.
+devices-link-help = Make a link and open it there: that device then plays as you, too.
 devices-link-make = Make a link
 devices-link = Link for another device
 devices-link-made = It works once, within { $minutes } minutes. Whoever opens it plays as you: send it to nobody else.
@@ -103,24 +103,24 @@ set-up-of = { $game }: a new game
 who-plays = Who plays
 players = Players
 opponent = Opponent { $number }
-level = Strength
+level = Which bot
 seat-bot = A bot
 seat-link = A friend, by link
 seat-open = Anybody in the lobby
-seat-here = A friend at this device
-seat-link-help = You get a link to send.
-seat-open-help = The table is listed until somebody sits down.
+seat-here = A friend on this device
+seat-link-help = You will get a link to send.
+seat-open-help = The table stays in the lobby until somebody sits down.
 seat-here-help = You pass the device; a curtain hides the cards between turns.
 solo = You fight alone.
 first-seat = I take the first seat
-rules-of-table = Rules of this table
-time-and-more = Time, guests, luck
+rules-of-table = Rules at this table
+time-and-more = Clock, spectators, shuffles
 clock = Clock
 clock-none = None
-clock-fischer = Minutes with increment
+clock-fischer = Minutes, with seconds added each turn
 clock-correspondence = Days for each turn
 clock-minutes = Minutes each
-clock-increment = Seconds more each turn
+clock-increment = Seconds added each turn
 clock-days = Days
 spectators = Spectators
 spectators-none = None
@@ -128,19 +128,19 @@ spectators-public = See what lies open
 spectators-open-after = See all hands after the end
 seed = Seed of the shuffles
 seed-random = at random
-start = To the table
+start = Start
 
 ## The terms of a table
 
 terms = Terms of this table
 terms-ask = Before you sit down
 terms-with = with { $names }
-terms-accept = I know, sit down
+terms-accept = I know: sit down
 terms-decline = Not for me
 term-sealed = Sealed deal
 term-sealed-help = Nobody chose these cards, neither a player nor whoever runs this server. The server and each player locked a secret number before any of them was opened, and the shuffles follow from all of them together. After the game anybody can check it.
 term-known = The host knows the deal
-term-known-help = Whoever made this table chose how the cards are shuffled and can know every hand, yours too. That is good for a lesson or a puzzle, not for a contest.
+term-known-help = Whoever set this table up chose how the cards are shuffled and can know every hand, yours too. That is good for a lesson or a puzzle, not for a contest.
 term-advice = Hints allowed
 term-advice-help = While the game runs, every player may ask the computer what it would do.
 advice-allow = Allow hints from the computer
@@ -158,7 +158,7 @@ seat-free = free seat
 sit-down = Sit down
 leave-table = Leave
 lobby-intro = Tables that anybody may join or watch.
-lobby-empty = No table is open now. Set one up for “anybody in the lobby”.
+lobby-empty = No table is open now. Set one up for “Anybody in the lobby”.
 watch = Watch
 table-closed = This table was closed
 table-problem = This table cannot be shown
@@ -182,7 +182,7 @@ seal-left = { $seconds } s left to open
 seal-means = Locked means: a fingerprint is published, so that nothing can be changed any more. This page does all of it for you.
 seal-seat-waiting = has not locked a number yet
 seal-seat-locked = has locked a number
-seal-seat-opened = has opened the number
+seal-seat-opened = has opened their number
 seal-seat-without = plays without a number of their own
 seal-broken =
     { $count ->
@@ -233,7 +233,7 @@ archive-end-broken = It was broken off.
 archive-close = Close this game
 archive-choices = All choices
 archive-none = Nothing had been chosen yet.
-archive-badge = older rules, to watch
+archive-badge = older rules, to watch only
 
 ## The table
 
@@ -244,23 +244,20 @@ spectators-now =
     }
 board = Table
 you-named = { $name } (you)
-bot-named = Bot ({ $level })
-player-number = Player { $seat }
-bot = Bot
-bot-number = Bot { $seat }
+player-number = Player { $number }
 seat-away = away
-to-move = to move
+to-move = to play
 seat-passed = passed
 turns-left =
     { $count ->
         [one] { $count } turn left
        *[other] { $count } turns left
     }
-side-of = Side of { $name }
+side-of = { $name }'s side
 army-of =
     { $own ->
         [true] Your army
-       *[other] Army of player { $seat }
+       *[other] { $name }'s army
     }
 row-of = Row { $row }
 card-at = at { $place }
@@ -281,8 +278,8 @@ place-here = Place it at { $place }
 place-card = Place it in the attack
 your-hand = Your hand
 hand = Hand
-hand-of = Hand of player { $seat }: { $count }
-known-hand = Known cards in the hand of player { $seat }
+hand-of = { $name }'s hand: { $count }
+known-hand = Cards that you know in { $name }'s hand
 hand-empty = No cards in hand
 cards-count =
     { $count ->
@@ -329,15 +326,15 @@ days =
     }
 what-is-asked = What is asked
 your-place = Your place
-you-decide = Your move:
-bot-thinks = { $name } thinks
-waits-for = Waiting for { $name }:
+you-decide = Your turn:
+bot-thinks = { $name } is thinking
+waits-for = Waiting for { $name }: “{ $question }”
 game-over = The game is over.
-reconnecting = Connection lost, trying again …
-line-shut = This device is no longer logged in at this table. Open it anew to look on.
+reconnecting = Connection lost, trying again…
+line-shut = This device is no longer logged in at this table. Open the table again to look on.
 offered = Cards to choose from
 why-not = Not now:
-lesson-only = Possible, but this lesson is about something else.
+lesson-only = You could, but this lesson is about something else.
 log = Log
 chat = Chat
 log-and-chat = Log and chat
@@ -346,34 +343,32 @@ chat-write = Say something
 mute = Hide what { $name } says
 tools = Tools
 undo = Undo
-takeback-ask = Ask to take back
-takeback-asked = { $name } asks to take the last choice back.
+takeback-ask = Ask to take it back
+takeback-asked = { $name } would like to take the last choice back.
 grant = Allow
 refuse = Refuse
 hint = Hint
-hint-none = While people play against each other, this table gives no hints.
-hint-best = A bot would choose:
-hint-visits = looked at { $count } times
+hint-none = This table gives no hints while people play against each other.
+hint-best = { $name } would choose:
+hint-visits = tried { $count } times
 hint-follow = Do that
-thinking = Thinking …
+thinking = Thinking…
 odds = Odds
-odds-of = The chance that the next blow hits you, from all that you can know.
+odds-of = The chance that the next blow hits you, by all that you can know.
 resign = Resign
-resign-sure = Give this game up? The others win.
-you-won = You win!
-you-lost = You lose.
+resign-sure = Give this game up? You lose it.
 rematch = Play again
 watch-replay = Watch the replay
-cover-title = Player { $seat } is next
-cover-text = Pass the device on. Nobody’s hand is on the screen now.
-cover-open = I am player { $seat }: show my cards
+cover-title = { $name }, it is your turn
+cover-text = Hand the device over. No cards are on the screen now.
+cover-open = I am { $name }: show my cards
 type-choice = Choice in writing
 
 ## Keys
 
 keys = Keys
 key-help = this list
-key-arrows = go to the nearest thing that is lit
+key-arrows = go to the nearest thing that is lit up
 key-shift = go to anything
 key-enter = choose
 key-escape = deselect, close
@@ -434,23 +429,23 @@ clan-xi-an = Xi'an
 
 replay-controls = Steps of the replay
 replay-start = Before the first choice
-replay-choice = Player { $seat }: { $choice }
-replay-moment = Moment
+replay-choice = { $name }: { $choice }
+replay-moment = Step
 replay-of = { $at } of { $all }
 replay-play = Play
 replay-pause = Pause
-replay-back = Step back
-replay-next = Step on
-replay-turn-back = Turn back
-replay-turn-next = Turn on
-replay-from = Seen by
-replay-open = all hands open
+replay-back = Previous step
+replay-next = Next step
+replay-turn-back = Previous turn
+replay-turn-next = Next turn
+replay-from = As seen by
+replay-open = everybody, all hands open
 replay-play-on = Play on from here
 replay-record = Save the record
-replay-offline = Save as one file
+replay-offline = Save as a web page
 import-intro = Open the record of a game that was played here, in the terminal or anywhere else.
 import-file = Record file
-import-text = or its text
+import-text = or paste its text
 import-open = Open
 
 ## First game
@@ -458,13 +453,13 @@ import-open = Open
 learn-next = Go on
 learn-do = Do it on the table
 learn-show = Do it for me
-learn-play = Now a real game
+learn-play = Now for a real game
 
 ## About
 
 about-what = Honjin is a table for GOSU X, GOSU Tactics and Way of the Samurai: play, study, replay. The server knows the rules; this page shows what it may show you and nothing more.
 about-privacy-title = What it keeps
-about-privacy = A name, and for each of your devices a cookie, its kind (such as “Firefox, Linux”) and the day it was last seen, so that you find your tables again and can log it out. Nothing is fetched from elsewhere and nobody else is told.
+about-privacy = A name, and for each of your devices a cookie, its kind (such as “Firefox, Linux”) and the day it was last seen, so that you find your tables again and can log it out. Nothing is fetched from elsewhere, and nothing is passed on.
 about-cards-title = The cards
 about-cards = All pictures are drawn by this page from the data of the cards. Every card says how sure we are of it: confirmed, transcribed once, or our reconstruction.
 about-programs-title = For programs
@@ -518,7 +513,7 @@ cards-certainty = Certainty
 cards-every-certainty = any
 cards-found =
     { $count ->
-        [0] No card is like that.
+        [0] No card fits.
         [one] { $count } card
        *[other] { $count } cards
     }

@@ -4,7 +4,7 @@
 
 close = Fermer
 cancel = Annuler
-loading = Chargement …
+loading = Chargement…
 send = Envoyer
 copy = Copier
 copied = Copié
@@ -13,24 +13,24 @@ skip = Aller au contenu
 settings = Réglages
 language = Langue
 other-language = Switch to English
-theme = Lumière
-theme-auto = Comme l'appareil
-theme-light = Jour
-theme-dark = Nuit
+theme = Thème
+theme-auto = Celui de l'appareil
+theme-light = Clair
+theme-dark = Sombre
 speed = Vitesse des cartes
-speed-off = Sans
+speed-off = Sans mouvement
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 sound = Sons
-unreachable = Le serveur ne répond pas. L'appareil est-il connecté ?
-no-answer = Le serveur ne donne pas de réponse ({ $status }). Réessayez dans un instant.
+unreachable = Le serveur est injoignable. L'appareil est-il connecté ?
+no-answer = Le serveur ne répond pas ({ $status }). Réessayez dans un instant.
 try-again = Réessayer
 to-home = Accueil
 page-home = Accueil
 page-play = Nouvelle partie
 page-table = Table
-page-replay = Rejouer
+page-replay = Revoir
 page-cards = Cartes
 page-rules = Règles
 page-learn = Première partie
@@ -44,7 +44,7 @@ rule-in-book = Ouvrir dans le livre de règles
 ## Accueil
 
 home-title = Trois jeux, un camp
-home-intro = Menez une armée ou tirez le sabre : tout de suite contre un robot, ou contre des amis par un lien. Sans compte.
+home-intro = Menez une armée ou tirez le sabre : tout de suite contre l'ordinateur, ou contre des amis par un lien. Sans compte.
 players-range =
     { $low ->
         [1] { $high ->
@@ -57,11 +57,11 @@ players-range =
         }
     }
 minutes = environ { $count } min
-play-now = Jouer contre un robot
+play-now = Jouer tout de suite contre un robot
 play-now-solo = Combattre
 set-up = Préparer une partie
 learn = Apprendre en jouant
-your-name = Votre nom aux tables
+your-name = Votre nom à la table
 your-tables = Vos parties
 
 ## Vos appareils
@@ -69,33 +69,33 @@ your-tables = Vos parties
 page-carry = Vos appareils
 devices = Vos appareils
 devices-open = Jouer sur un autre appareil
-devices-intro = Vous jouez sous le nom de { $name }. Ni compte ni mot de passe : tout appareil connecté garde vos places.
+devices-intro = Vous jouez sous le nom { DE($name) }. Ni compte ni mot de passe : chaque appareil connecté garde vos places.
 devices-link-title = Sur un autre appareil
-devices-link-help = Créez un lien et ouvrez-le sur l'autre appareil : lui aussi jouera en votre nom.
+devices-link-help = Créez un lien et ouvrez-le sur l'autre appareil : il jouera lui aussi en votre nom.
 devices-link-make = Créer un lien
 devices-link = Lien pour un autre appareil
-devices-link-made = Il sert une seule fois, dans les { $minutes } minutes. Qui l'ouvre joue à votre place : ne l'envoyez à personne d'autre.
+devices-link-made = Il sert une seule fois, dans les { $minutes } minutes. Qui l'ouvre joue en votre nom : ne l'envoyez à personne d'autre.
 devices-list = Connectés
 device-unknown = Un appareil
 device-here = cet appareil
 device-seen = vu { $when }
 device-end = Déconnecter
 log-out = Se déconnecter
-log-out-last = Vous n'êtes connecté nulle part ailleurs. Une fois déconnecté, personne ne pourra revenir comme { $name } : vos places et vos parties en cours seront perdues. Pour les garder, créez d'abord un lien pour un autre appareil.
+log-out-last = Vous n'êtes connecté nulle part ailleurs. Une fois déconnecté, personne ne pourra redevenir { $name } : vos places et vos parties en cours seront perdues. Pour les garder, créez d'abord un lien pour un autre appareil.
 log-out-others = Vos autres appareils gardent vos places. Pour redevenir { $name } ici, il vous faudra un lien de l'un d'eux.
 log-out-yes = Se déconnecter ici
-carry-done = Cet appareil joue maintenant comme { $name }
+carry-done = Cet appareil joue désormais sous le nom { DE($name) }
 carry-done-help = Toutes vos parties sont ici. Le premier appareil reste connecté lui aussi.
-carry-go = Vers vos parties
-carry-sure = Vous jouez déjà ici comme { $name }
+carry-go = À vos parties
+carry-sure = Vous jouez déjà ici sous le nom { DE($name) }
 carry-sure-help =
     { $count ->
-        [one] Une partie est en cours. Si cet appareil change d'invité, seul un autre appareil de { $name } pourra la continuer.
-       *[other] { $count } parties sont en cours. Si cet appareil change d'invité, seul un autre appareil de { $name } pourra les continuer.
+        [one] Une partie est en cours. Si cet appareil change d'invité, seul un autre appareil { DE($name) } pourra la continuer.
+       *[other] { $count } parties sont en cours. Si cet appareil change d'invité, seul un autre appareil { DE($name) } pourra les continuer.
     }
 carry-take = Devenir l'invité du lien
 carry-stay = Rester { $name }
-carry-failed = Ce lien n'ouvre rien
+carry-failed = Ce lien ne mène nulle part
 
 ## Préparation
 
@@ -103,73 +103,73 @@ set-up-of = { $game } : nouvelle partie
 who-plays = Qui joue
 players = Joueurs
 opponent = Adversaire { $number }
-level = Force
+level = Quel robot
 seat-bot = Un robot
 seat-link = Un ami, par un lien
 seat-open = N'importe qui dans le salon
 seat-here = Un ami sur cet appareil
-seat-link-help = Vous recevez un lien à envoyer.
-seat-open-help = La table est affichée jusqu'à ce que quelqu'un s'assoie.
+seat-link-help = Vous recevrez un lien à envoyer.
+seat-open-help = La table reste affichée dans le salon jusqu'à ce que quelqu'un s'assoie.
 seat-here-help = Vous vous passez l'appareil ; un rideau cache les cartes entre les tours.
 solo = Vous combattez seul.
 first-seat = Je prends la première place
-rules-of-table = Règles de cette table
-time-and-more = Temps, invités, hasard
+rules-of-table = Règles à cette table
+time-and-more = Pendule, spectateurs, mélanges
 clock = Pendule
 clock-none = Aucune
-clock-fischer = Minutes avec incrément
+clock-fischer = Minutes, avec des secondes ajoutées à chaque tour
 clock-correspondence = Jours par tour
-clock-minutes = Minutes chacun
-clock-increment = Secondes de plus par tour
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées à chaque tour
 clock-days = Jours
 spectators = Spectateurs
 spectators-none = Aucun
-spectators-public = Voient ce qui est visible
+spectators-public = Voient ce qui est étalé
 spectators-open-after = Voient toutes les mains à la fin
 seed = Graine des mélanges
 seed-random = au hasard
-start = À table
+start = Commencer
 
 ## Les conditions d'une table
 
 terms = Conditions de cette table
 terms-ask = Avant de vous asseoir
 terms-with = avec { $names }
-terms-accept = Je le sais, je m'assieds
+terms-accept = Je le sais : je m'assieds
 terms-decline = Non merci
 term-sealed = Donne scellée
-term-sealed-help = Personne n'a choisi ces cartes, ni un joueur ni celui qui tient ce serveur. Le serveur et chaque joueur ont mis sous clé un nombre secret avant qu'aucun ne soit ouvert, et les mélanges découlent de tous ces nombres ensemble. Après la partie, chacun peut le vérifier.
+term-sealed-help = Personne n'a choisi ces cartes, ni un joueur ni la personne qui tient ce serveur. Le serveur et chaque joueur ont mis sous clé un nombre secret avant qu'aucun ne soit ouvert, et les mélanges découlent de tous ces nombres ensemble. Après la partie, chacun peut le vérifier.
 term-known = L'hôte connaît la donne
-term-known-help = Celui qui a préparé cette table a choisi les mélanges et peut connaître toutes les mains, la vôtre aussi. C'est bien pour une leçon ou un problème, pas pour se mesurer.
+term-known-help = La personne qui a préparé cette table a choisi les mélanges et peut connaître toutes les mains, la vôtre aussi. C'est bien pour une leçon ou un problème, pas pour se mesurer.
 term-advice = Conseils permis
 term-advice-help = Pendant la partie, chaque joueur peut demander à l'ordinateur ce qu'il ferait.
 advice-allow = Permettre les conseils de l'ordinateur
 known-allow = Je choisis les mélanges : l'hôte connaît cette donne
-known-means = Chacun apprend avant de s'asseoir que vous pouvez connaître toutes les cartes, et la partie enregistrée le dit aussi.
+known-means = Avant de s'asseoir, chacun apprend que vous pouvez connaître toutes les cartes, et la partie enregistrée le dit aussi.
 seed-sealed = Avec d'autres personnes, la donne est scellée : personne ne peut la choisir, il n'y a donc pas de graine à donner. À cocher seulement pour une leçon ou un problème.
 
 ## Attente, salon
 
 waiting-free = Une place est libre à cette table.
-waiting-for-players = On attend des joueurs. Envoyez-leur leur lien.
+waiting-for-players = En attente de joueurs. Envoyez-leur leur lien.
 invite-link = Lien vers cette place
 spectator-link = Lien pour spectateurs
 seat-free = place libre
 sit-down = S'asseoir
 leave-table = Partir
-lobby-intro = Les tables que chacun peut rejoindre ou regarder.
-lobby-empty = Aucune table ouverte. Préparez-en une pour « n'importe qui dans le salon ».
+lobby-intro = Les tables que tout le monde peut rejoindre ou regarder.
+lobby-empty = Aucune table n'est ouverte. Préparez-en une pour « N'importe qui dans le salon ».
 watch = Regarder
 table-closed = Cette table a été fermée
-table-problem = Cette table ne peut pas être montrée
+table-problem = Impossible de montrer cette table
 
 ## Donnes scellées
 
 seal-step-server = Le serveur a mis sa moitié sous clé.
 seal-step-commit =
     { $done ->
-        [yes] Chaque joueur a mis sous clé un nombre à lui.
-       *[no] Chaque joueur met sous clé un nombre à lui.
+        [yes] Chaque joueur a mis son nombre sous clé.
+       *[no] Chaque joueur met son nombre sous clé.
     }
 seal-step-reveal =
     { $done ->
@@ -183,7 +183,7 @@ seal-means = Sous clé veut dire : une empreinte est publiée, et plus rien ne 
 seal-seat-waiting = n'a pas encore mis de nombre sous clé
 seal-seat-locked = a mis un nombre sous clé
 seal-seat-opened = a ouvert son nombre
-seal-seat-without = joue sans nombre à soi
+seal-seat-without = joue sans nombre personnel
 seal-broken =
     { $count ->
         [one] { $names } est parti ou n'a pas ouvert son nombre à temps : la place est de nouveau libre.
@@ -226,14 +226,14 @@ waiting-seal-open = Tous les nombres sont ouverts. On donne les cartes.
 
 archive-won = a gagné
 archive-end-waiting = Elle n'avait pas commencé.
-archive-end-playing = Elle n'était pas encore finie.
-archive-end-over = Elle est finie ; son issue n'a pas été conservée.
+archive-end-playing = Elle n'était pas terminée.
+archive-end-over = Elle est terminée ; son issue n'a pas été conservée.
 archive-end-closed = La table a été fermée.
 archive-end-broken = Elle a été interrompue.
 archive-close = Fermer cette partie
 archive-choices = Tous les choix
 archive-none = Rien n'avait encore été choisi.
-archive-badge = règles plus anciennes, à regarder
+archive-badge = règles plus anciennes, à regarder seulement
 
 ## La table
 
@@ -244,10 +244,7 @@ spectators-now =
     }
 board = Table
 you-named = { $name } (vous)
-bot-named = Robot ({ $level })
-player-number = Joueur { $seat }
-bot = Robot
-bot-number = Robot { $seat }
+player-number = Joueur { $number }
 seat-away = absent
 to-move = à jouer
 seat-passed = a passé
@@ -256,13 +253,13 @@ turns-left =
         [one] encore { $count } tour
        *[other] encore { $count } tours
     }
-side-of = Côté de { $name }
+side-of = Côté { DE($name) }
 army-of =
     { $own ->
         [true] Votre armée
-       *[other] Armée du joueur { $seat }
+       *[other] Armée { DE($name) }
     }
-row-of = Rang { $row }
+row-of = Rangée { $row }
 card-at = en { $place }
 card-unknown = Carte cachée
 card-captured = capturée, face cachée
@@ -281,8 +278,8 @@ place-here = La poser en { $place }
 place-card = La poser dans l'attaque
 your-hand = Votre main
 hand = Main
-hand-of = Main du joueur { $seat } : { $count }
-known-hand = Cartes connues de la main du joueur { $seat }
+hand-of = Main { DE($name) } : { $count }
+known-hand = Cartes que vous connaissez dans la main { DE($name) }
 hand-empty = Aucune carte en main
 cards-count =
     { $count ->
@@ -331,55 +328,53 @@ what-is-asked = Ce qui est demandé
 your-place = Votre place
 you-decide = À vous :
 bot-thinks = { $name } réfléchit
-waits-for = On attend { $name } :
-game-over = La partie est finie.
-reconnecting = Connexion perdue, nouvel essai …
-line-shut = Cet appareil n'est plus connecté à cette table. Rouvrez-la pour regarder.
+waits-for = En attente { DE($name) } : « { $question } »
+game-over = La partie est terminée.
+reconnecting = Connexion perdue, nouvel essai…
+line-shut = Cet appareil n'est plus connecté à cette table. Rouvrez la table pour regarder.
 offered = Cartes au choix
 why-not = Pas maintenant :
-lesson-only = C'est possible, mais cette leçon parle d'autre chose.
+lesson-only = Ce serait possible, mais cette leçon parle d'autre chose.
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
-chat-empty = Personne n'a encore parlé.
+chat-empty = Personne n'a encore rien dit.
 chat-write = Dire quelque chose
 mute = Masquer ce que dit { $name }
 tools = Outils
-undo = Annuler le coup
+undo = Reprendre
 takeback-ask = Demander à reprendre
-takeback-asked = { $name } demande à reprendre son dernier choix.
+takeback-asked = { $name } voudrait reprendre son dernier choix.
 grant = Accepter
 refuse = Refuser
 hint = Conseil
-hint-none = Tant que des personnes jouent l'une contre l'autre, cette table ne donne pas de conseils.
-hint-best = Un robot choisirait :
-hint-visits = examiné { $count } fois
+hint-none = Cette table ne donne pas de conseils tant que des personnes jouent l'une contre l'autre.
+hint-best = { $name } choisirait :
+hint-visits = essayé { $count } fois
 hint-follow = Faire cela
-thinking = Réflexion …
-odds = Chances
-odds-of = La chance que le prochain coup vous touche, d'après tout ce que vous pouvez savoir.
+thinking = Réflexion…
+odds = Risque
+odds-of = La probabilité que le prochain coup vous touche, d'après tout ce que vous pouvez savoir.
 resign = Abandonner
-resign-sure = Abandonner cette partie ? Les autres gagnent.
-you-won = Vous gagnez !
-you-lost = Vous perdez.
-rematch = Rejouer une partie
+resign-sure = Abandonner cette partie ? Vous la perdez.
+rematch = Rejouer
 watch-replay = Revoir la partie
-cover-title = Au joueur { $seat }
-cover-text = Passez l'appareil. Aucune main n'est à l'écran.
-cover-open = Je suis le joueur { $seat } : montrer mes cartes
+cover-title = { $name }, à vous de jouer
+cover-text = Passez l'appareil. Aucune carte n'est à l'écran.
+cover-open = Je suis { $name } : montrer mes cartes
 type-choice = Choix par écrit
 
 ## Touches
 
 keys = Touches
 key-help = cette liste
-key-arrows = aller à la chose éclairée la plus proche
-key-shift = aller à n'importe quoi
+key-arrows = aller à ce qui est éclairé le plus près
+key-shift = aller n'importe où
 key-enter = choisir
 key-escape = désélectionner, fermer
 key-zoom = regarder la carte de près
 key-type = écrire un choix
-key-undo = annuler le coup
+key-undo = reprendre le coup
 key-log = journal
 key-hint = conseil
 
@@ -430,47 +425,47 @@ clan-phoenix = Phoenix
 clan-goan-sul = Goan Sul
 clan-xi-an = Xi'an
 
-## Rejouer
+## Revoir
 
 replay-controls = Étapes de la partie
 replay-start = Avant le premier choix
-replay-choice = Joueur { $seat } : { $choice }
-replay-moment = Moment
+replay-choice = { $name } : { $choice }
+replay-moment = Étape
 replay-of = { $at } sur { $all }
 replay-play = Lecture
 replay-pause = Pause
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
+replay-back = Étape précédente
+replay-next = Étape suivante
 replay-turn-back = Tour précédent
 replay-turn-next = Tour suivant
 replay-from = Vu par
-replay-open = toutes mains ouvertes
+replay-open = tout le monde, mains ouvertes
 replay-play-on = Jouer à partir d'ici
 replay-record = Enregistrer la partie
-replay-offline = Enregistrer en un fichier
-import-intro = Ouvrez une partie jouée ici, dans le terminal ou ailleurs.
+replay-offline = Enregistrer en page web
+import-intro = Ouvrez l'enregistrement d'une partie jouée ici, dans le terminal ou ailleurs.
 import-file = Fichier de la partie
-import-text = ou son texte
+import-text = ou collez son texte
 import-open = Ouvrir
 
 ## Première partie
 
 learn-next = Continuer
 learn-do = Faites-le sur la table
-learn-show = Le faire pour moi
+learn-show = Faites-le pour moi
 learn-play = Maintenant une vraie partie
 
 ## À propos
 
-about-what = Honjin est une table pour GOSU X, GOSU Tactics et La Voie du Samouraï : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
+about-what = Honjin est une table pour GOSU X, GOSU Tactics et Way of the Samurai : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
 about-privacy-title = Ce qui est gardé
-about-privacy = Un nom et, pour chacun de vos appareils, un cookie, son genre (comme « Firefox, Linux ») et le jour où il a été vu pour la dernière fois, pour que vous retrouviez vos tables et puissiez le déconnecter. Rien n'est chargé d'ailleurs et personne d'autre ne l'apprend.
+about-privacy = Un nom et, pour chacun de vos appareils, un cookie, son genre (comme « Firefox, Linux ») et le jour où il a été vu pour la dernière fois, pour que vous retrouviez vos tables et puissiez le déconnecter. Rien n'est chargé d'ailleurs, et rien n'est transmis.
 about-cards-title = Les cartes
-about-cards = Toutes les images sont dessinées par cette page d'après les données des cartes. Chaque carte dit si nous en sommes sûrs : confirmée, transcrite une fois, ou notre reconstruction.
+about-cards = Toutes les images sont dessinées par cette page d'après les données des cartes. Chaque carte dit à quel point nous en sommes sûrs : confirmée, transcrite une fois, ou reconstruite par nous.
 about-programs-title = Pour les programmes
 about-programs = Tout ce que fait cette page, un programme peut le faire par la même interface :
 
-## Les clans de GOSU Tactics et les decks de La Voie du Samouraï
+## Les clans de GOSU Tactics et les decks de Way of the Samurai
 
 clan-gobans = Gobans
 clan-alphas = Alphas
@@ -518,7 +513,7 @@ cards-certainty = Certitude
 cards-every-certainty = toutes
 cards-found =
     { $count ->
-        [0] Aucune carte n'est ainsi.
+        [0] Aucune carte ne correspond.
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -528,7 +523,7 @@ cards-copies =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }
-cards-certain = Ce dont nous sommes sûrs
+cards-certain = À quel point nous en sommes sûrs
 
 ## Le livre de règles
 
