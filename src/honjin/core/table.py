@@ -1,7 +1,7 @@
 """Table: the public face of one running game."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -247,7 +247,8 @@ class Table:
         """The same as lines for people."""
         self._check_looker(seat)
         texts = self.game.texts
-        return [facts.line(fact, seat, lang, texts, self.cards.name) for fact in self.facts(since)]
+        name = partial(self.cards.name, lang=lang)
+        return [facts.line(fact, seat, lang, texts, name) for fact in self.facts(since)]
 
     @property
     def fact_count(self) -> int:

@@ -174,7 +174,7 @@ def story_line(game: str, fact: FactData, seat: int | None, lang: str) -> facts.
 
     def name(id: str) -> str:
         numbers = GAMES[game].card_set(None).numbers
-        return GAMES[game].card_set(None).name(id) if id in numbers else id
+        return GAMES[game].card_set(None).name(id, lang) if id in numbers else id
 
     try:
         return facts.line(fact, seat, lang, GAMES[game].texts, name)

@@ -146,7 +146,7 @@ setting-way-of-the-samurai-easy-help = Any of three reliefs for a first fight.
 setting-way-of-the-samurai-hard = Hard card
 setting-way-of-the-samurai-hard-help = Whether the Hard card is among the Adversaries.
 setting-way-of-the-samurai-events = Events
-setting-way-of-the-samurai-events-help = The event card of a campaign.
+setting-way-of-the-samurai-events-help = The event card of a campaign: the printed one is hard; the values of the kinder one are ours.
 
 value-last = whoever took the last turn
 value-first = whoever started the round
@@ -167,8 +167,8 @@ value-none = none
 value-best-of-three = the best of three cards
 value-die-at-2 = the wound die starts at 2
 value-random-special = a Special Action from the start
-value-normal = normal
-value-hard = hard
+value-normal = normal (our reconstruction)
+value-hard = hard (the printed card)
 
 ## Ready-made phrases
 

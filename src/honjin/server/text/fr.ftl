@@ -146,7 +146,7 @@ setting-way-of-the-samurai-easy-help = N'importe lesquels de trois allègements 
 setting-way-of-the-samurai-hard = Carte Difficile
 setting-way-of-the-samurai-hard-help = Si la carte Difficile est parmi les Adversaires.
 setting-way-of-the-samurai-events = Évènements
-setting-way-of-the-samurai-events-help = La carte d'évènements d'une campagne.
+setting-way-of-the-samurai-events-help = La carte d'évènements d'une campagne : celle imprimée est difficile ; les valeurs de la carte clémente sont les nôtres.
 
 value-last = qui a joué le dernier tour
 value-first = qui a commencé la ronde
@@ -167,8 +167,8 @@ value-none = aucun
 value-best-of-three = la meilleure de trois cartes
 value-die-at-2 = le dé blessure commence à 2
 value-random-special = une Action Spéciale dès le début
-value-normal = normal
-value-hard = difficile
+value-normal = normal (notre reconstruction)
+value-hard = difficile (la carte imprimée)
 
 ## Phrases toutes faites
 

@@ -24,14 +24,19 @@ prompt-joker =
         [0] Joker: choose its symbol
        *[other] Joker: choose the gauge that rises by 1
     }
-prompt-combo = you have made a combo: choose what it brings
-prompt-cashing = cash the wound die?
+prompt-collecting =
+    { $waits ->
+        [combo] you have made a combo: choose what it brings
+        [die] cash the wound die?
+       *[both] collect your combo and cash the wound die, in any order
+    }
 prompt-take-one =
     { $card ->
-        [none] your opponent loses { $life } Life or { $count } Ki: choose
-       *[other] { $card }: your opponent loses { $life } Life or { $count } Ki: choose
+        [none] your opponent loses { lost-life } or { $ki_lost } Ki: choose
+       *[other] { $card }: your opponent loses { lost-life } or { $ki_lost } Ki: choose
     }
-prompt-lose-one = the climate costs you 1 Life or 1 Ki: choose
+prompt-lose-one = the climate costs you { lost-life } or { $ki_lost } Ki: choose
+lost-life = { $life_lost } Life
 prompt-discard-first = discard a card of your hand before you buy one
 prompt-best-card = choose the card to keep, the others are discarded
 prompt-before-defence = the Defence is about to be revealed
@@ -48,6 +53,7 @@ prompt-redraw = keep your hand, or discard it and draw a new one (once a campaig
 
 option-place-card = Place { $card } { $lines }
 option-ki-draw = Draw one more Action card ({ $cost } Ki)
+option-ki-best = Draw three Action cards and keep one ({ $cost } Ki)
 option-ki-reveal = Reveal the Defence now ({ $cost } Ki)
 option-ki-guard = Raise Guard by 1, from { $guard } ({ $cost } Ki)
 option-ki-force = Raise Force by 1, from { $force } ({ $cost } Ki)
@@ -68,17 +74,28 @@ option-gauge-gauge =
         [technique] { gauge-technique } +1, from { $technique }
        *[guard] { gauge-guard } +1, from { $guard }
     }
-option-life = Life
-option-ki = Ki
+option-life = { lost-life }
+option-ki = { $ki_lost } Ki
 option-combo-ki = Take 1 Ki back
 option-combo-special = Gain a Special Action card
-option-combo-die = Use the combo for the die, now at { $die }
+option-combo-die =
+    { $rolls ->
+        [yes] Use the combo to roll the blue die
+       *[no] Use the combo for the die, now at { $die }
+    }
 option-cash-die =
     { $die ->
-        [3] Cash the die at 3: your opponent loses 1 Life
-        [4] Cash the die at 4: your opponent loses 1 Life or 1 Ki
+        [3] Cash the die at 3: your opponent loses { $factor } Life
+        [4] Cash the die at 4: your opponent loses { $factor } Life or { $factor } Ki
         [5] Cash the die at 5: a level-1 wound for your opponent
        *[6] Cash the die at 6: a level-2 wound for your opponent
+    }{ $die ->
+        [3] {""}
+        [4] {""}
+       *[other] { $factor ->
+            [1] {""}
+           *[other] , its losses doubled
+        }
     }
 option-choose-card = Keep { $card } { $lines }
 option-discard-card = Discard { $card } { $lines }
@@ -126,7 +143,7 @@ log-made-combo = Player { $player } makes a combo: { $other }.
 log-gained-special = Player { $player } gains { $card }, a Special Action.
 log-raised-die = Player { $player }'s wound die shows { $number }.
 log-cashed-die = Player { $player } cashes the wound die at { $number }.
-log-rolled = Player { $player } rolls { $number }.
+log-rolled = Player { $player } rolls the blue die: { $number }.
 log-discarded = Player { $player } discards { $card }.
 log-enemy-lost-life = The enemy loses { some-life }.
 log-enemy-lost-ki = The enemy loses { $number } Ki.
@@ -169,4 +186,6 @@ refusal-beaten-already = that opponent is not among those left to fight
 refusal-master-last = the master fights last
 refusal-weapon-broken = { $weapon } is broken
 refusal-die-full = the wound die already shows 6
+refusal-done-already = that is done only once after an attack
+refusal-one-card-only = the best of three cards is not among the rules of this game
 the-clan = The Clan of Samurai

@@ -24,14 +24,23 @@ prompt-joker =
         [0] Joker : choisissez son symbole
        *[other] Joker : choisissez la jauge qui monte de 1
     }
-prompt-combo = vous avez réalisé un combo : choisissez ce qu'il rapporte
-prompt-cashing = utiliser le dé blessure ?
+prompt-collecting =
+    { $waits ->
+        [combo] vous avez réalisé un combo : choisissez ce qu'il rapporte
+        [die] utiliser le dé blessure ?
+       *[both] encaissez votre combo et utilisez le dé blessure, dans l'ordre de votre choix
+    }
 prompt-take-one =
     { $card ->
-        [none] votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
-       *[other] { $card } : votre adversaire perd { $life } Vie ou { $count } Ki : choisissez
+        [none] votre adversaire perd { lost-life } ou { $ki_lost } Ki : choisissez
+       *[other] { $card } : votre adversaire perd { lost-life } ou { $ki_lost } Ki : choisissez
     }
-prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez
+prompt-lose-one = le climat vous coûte { lost-life } ou { $ki_lost } Ki : choisissez
+lost-life =
+    { $life_lost ->
+        [one] { $life_lost } Vie
+       *[other] { $life_lost } Vies
+    }
 prompt-discard-first = défaussez une carte de votre main avant d'en acheter une
 prompt-best-card = choisissez la carte à garder, les autres sont défaussées
 prompt-before-defence = la Défense va être révélée
@@ -48,6 +57,7 @@ prompt-redraw = garder votre main, ou la défausser pour en piocher une nouvelle
 
 option-place-card = Placer { $card } { $lines }
 option-ki-draw = Piocher une carte Action de plus ({ $cost } Ki)
+option-ki-best = Piocher trois cartes Action et en garder une ({ $cost } Ki)
 option-ki-reveal = Révéler la Défense dès maintenant ({ $cost } Ki)
 option-ki-guard = Monter la Garde de 1, à partir de { $guard } ({ $cost } Ki)
 option-ki-force = Monter la Force de 1, à partir de { $force } ({ $cost } Ki)
@@ -68,17 +78,34 @@ option-gauge-gauge =
         [technique] { gauge-technique } +1, à partir de { $technique }
        *[guard] { gauge-guard } +1, à partir de { $guard }
     }
-option-life = Vie
-option-ki = Ki
+option-life = { lost-life }
+option-ki = { $ki_lost } Ki
 option-combo-ki = Récupérer 1 Ki
 option-combo-special = Gagner une carte Action Spéciale
-option-combo-die = Utiliser le combo pour le dé, qui est à { $die }
+option-combo-die =
+    { $rolls ->
+        [yes] Utiliser le combo pour lancer le dé bleu
+       *[no] Utiliser le combo pour le dé, qui est à { $die }
+    }
 option-cash-die =
     { $die ->
-        [3] Utiliser le dé à 3 : votre adversaire perd 1 Vie
-        [4] Utiliser le dé à 4 : votre adversaire perd 1 Vie ou 1 Ki
+        [3] Utiliser le dé à 3 : votre adversaire perd { $factor ->
+            [one] { $factor } Vie
+           *[other] { $factor } Vies
+        }
+        [4] Utiliser le dé à 4 : votre adversaire perd { $factor ->
+            [one] { $factor } Vie ou { $factor } Ki
+           *[other] { $factor } Vies ou { $factor } Ki
+        }
         [5] Utiliser le dé à 5 : une blessure de niveau 1 pour votre adversaire
        *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour votre adversaire
+    }{ $die ->
+        [3] {""}
+        [4] {""}
+       *[other] { $factor ->
+            [1] {""}
+           *[other] , aux pertes doublées
+        }
     }
 option-choose-card = Garder { $card } { $lines }
 option-discard-card = Défausser { $card } { $lines }
@@ -126,7 +153,7 @@ log-made-combo = Le joueur { $player } réalise un combo : { $other }.
 log-gained-special = Le joueur { $player } gagne { $card }, une Action Spéciale.
 log-raised-die = Le dé blessure du joueur { $player } est à { $number }.
 log-cashed-die = Le joueur { $player } utilise le dé blessure à { $number }.
-log-rolled = Le joueur { $player } lance le dé : { $number }.
+log-rolled = Le joueur { $player } lance le dé bleu : { $number }.
 log-discarded = Le joueur { $player } défausse { $card }.
 log-enemy-lost-life = L'ennemi perd { some-life }.
 log-enemy-lost-ki = L'ennemi perd { $number } Ki.
@@ -169,4 +196,6 @@ refusal-beaten-already = cet adversaire n'est pas parmi ceux qu'il reste à comb
 refusal-master-last = le maître se bat en dernier
 refusal-weapon-broken = l'arme { $weapon } est brisée
 refusal-die-full = le dé blessure est déjà à 6
+refusal-done-already = cela ne se fait qu'une fois après une attaque
+refusal-one-card-only = la meilleure de trois cartes n'est pas parmi les règles de cette partie
 the-clan = Le Clan des Samouraïs
