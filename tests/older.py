@@ -13,6 +13,7 @@ KNOWN = json.loads((OLD / "known.json").read_text())
 IDS: dict[str, str] = KNOWN["ids"]
 TABLES = sorted(name for name in IDS if not name.endswith("-replay"))
 REPLAYS = sorted(set(IDS) - set(TABLES))
+CHANGED = ("s-",)  # of games whose rules are others now: they are shown, and not continued
 
 
 def copied(folder: Path) -> Path:

@@ -399,7 +399,7 @@ def test_the_errors_of_the_example_are_as_shown(
 
 def test_the_errors_of_the_example_box_are_as_shown() -> None:
     blocks = BLOCK.findall(SAMURAI_CARDS)
-    first, second = (text for language, text in blocks if language == "toml")
+    first, second, _ = (text for language, text in blocks if language == "toml")
     (shown,) = [text for _, text in blocks if text.startswith("card set: ")]
     tomoe = first.replace("life = 6", "life = 30").replace('"drains"', '"drain"')
     jodan = 'game = "way-of-the-samurai"\n' + re.sub(r"(force|technique) = \d\n", "", second)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from older import IDS, REPLAYS, TABLES, copied, known
+from older import CHANGED, IDS, REPLAYS, TABLES, copied, known
 from serve_process import Data, Served, Visitor
 
 from honjin.server.schema import METADATA
@@ -54,9 +54,14 @@ def test_the_guests_of_that_time_are_still_themselves(people: dict[int, Visitor]
 def test_every_table_shows(people: dict[int, Visitor], name: str) -> None:
     for visitor in people.values():
         state = visitor.state(IDS[name])
-        assert state["view"]
         word = name.rpartition("-")[2]
         assert state["info"]["status"] == STANDS.get(word, word)
+        if name.startswith(CHANGED):
+            assert "version 1 " in state["archive"]["reason"]
+            assert len(state["archive"]["choices"]) == state["seq"] >= 1
+            assert all(choice["choice"] for choice in state["archive"]["choices"])
+            continue
+        assert state["view"]
         assert len(state["log"]) == len(state["events"]) >= 1
 
 
@@ -70,7 +75,19 @@ def move_on(people: dict[int, Visitor], table: str) -> Data:
     raise AssertionError(f"{table}: nobody can choose")
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name.endswith(("-playing", "-fischer"))])
+RUNNING = [name for name in TABLES if name.endswith(("-playing", "-fischer"))]
+
+
+@pytest.mark.parametrize("name", [name for name in RUNNING if name.startswith(CHANGED)])
+def test_no_game_of_other_rules_goes_on(people: dict[int, Visitor], name: str) -> None:
+    seq = people[0].state(IDS[name])["seq"]
+    body = {"seq": seq, "choice": "go on", "id": "1"}
+    refused = people[0].post(f"/api/tables/{IDS[name]}/play", body, status=409)
+    assert refused["error"].startswith("archive-")
+    assert people[0].state(IDS[name])["seq"] == seq
+
+
+@pytest.mark.parametrize("name", [name for name in RUNNING if not name.startswith(CHANGED)])
 def test_every_running_game_goes_on(people: dict[int, Visitor], name: str) -> None:
     before = people[0].state(IDS[name])
     played = move_on(people, IDS[name])
@@ -81,6 +98,11 @@ def test_every_running_game_goes_on(people: dict[int, Visitor], name: str) -> No
 def test_every_replay_shows_all_its_moments(people: dict[int, Visitor], name: str) -> None:
     path = f"/api/replays/{IDS[name]}"
     info = people[0].get(path)
+    if name.startswith(CHANGED):
+        assert "version 1 of the rules" in info["archive"]["reason"]
+        choices = [people[1].get(f"{path}/moments/{n}")["choice"] for n in (1, info["moments"] - 1)]
+        assert all(choices)
+        return
     assert info["outcome"] is not None
     told = [people[1].get(f"{path}/moments/{n}") for n in (0, 1, info["moments"] - 1)]
     assert all(moment["view"] for moment in told)
