@@ -170,6 +170,22 @@ def test_and_what_is_not_is_not(given: dict[str, object]) -> None:
     assert GAME.new(options=given).decision is not None
 
 
+@pytest.mark.parametrize("mode", GAME.settings["mode"].values)
+def test_ws_g8_what_is_said_to_mean_something_is_taken_and_all_else_is_refused(mode: str) -> None:
+    """So whoever offers options knows which."""
+    chosen = {"mode": mode, "enemy": "oda", "location": "bridge", "climate": "snow", "events": "normal"}
+    for name in ("enemy", "location", "climate", "events"):
+        placed = name == "climate" and mode not in ("dojo", "village")
+        others = {"mode": mode, "location": "bridge"} if placed else {"mode": mode}
+        if GAME.means_something(name, others):
+            assert GAME.new(options={**others, name: chosen[name]}).origin.options[name] == chosen[name]
+        else:
+            with pytest.raises(ValueError, match=rf"option {name}: found {chosen[name]} in the mode {mode}"):
+                GAME.new(options={**others, name: chosen[name]})
+    meant = {name: value for name, value in chosen.items() if GAME.means_something(name, chosen)}
+    assert GAME.new(options=meant).decision is not None
+
+
 def test_ws_v1_weapons_of_a_duel() -> None:
     t = GAME.new(options={"mode": "duel", "weapon": ["tanto", "bokken"]})
     assert t.origin.options["weapon"] == "tanto bokken"
