@@ -1,7 +1,7 @@
 """How hard Way of the Samurai is: what random choices and the swordsman win, by enemy and weapon.
 
 python bench/balance_samurai.py [--fights 400] [--random 2000] [--seed balance] [--level swordsman]
-    [--only ishida/katana]
+    [--only ishida/katana] [--cards FILE]
 """
 
 import argparse
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from time import perf_counter
 
 from honjin.ai.levels import make_bot
@@ -120,17 +121,19 @@ def main() -> None:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--level", default="swordsman", help="or a budget, such as search:100")
     parser.add_argument("--only", help="pairings, as ENEMY/WEAPON,...")
+    parser.add_argument("--cards", type=Path, help="a card set to be tried, in the place of ours")
     asked = parser.parse_args()
-    print(f"Card set `{GAME.card_set(None).digest}`, seed `{asked.seed}`.\n")
+    cards = GAME.card_set(None if asked.cards is None else asked.cards.read_text("utf-8"))
+    print(f"Card set `{cards.digest}`, seed `{asked.seed}`.\n")
     headings = ["Player", "Enemy", "Weapon", "Fights", "Won, %", "95 %", "Against Katana", "Rounds"]
     headings += [f"{symbol.capitalize()} combos" for symbol in SYMBOLS] + ["Lost by"]
     print(f"| {' | '.join(headings)} |\n|{' --- |' * len(headings)}", flush=True)
     if asked.random:
-        count = measure("random", asked.random, asked.seed, options_of(REFERENCE))
+        count = measure("random", asked.random, asked.seed, options_of(REFERENCE), cards)
         print(row("random", REFERENCE, count, None), flush=True)
     reference: Count | None = None
     for pairing in pairings(asked.only):
-        count = measure(asked.level, asked.fights, asked.seed, options_of(pairing))
+        count = measure(asked.level, asked.fights, asked.seed, options_of(pairing), cards)
         print(row(asked.level, pairing, count, reference), flush=True)
         reference = count if pairing == REFERENCE else reference
 

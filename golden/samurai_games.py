@@ -9,10 +9,10 @@ from honjin.games.way_of_the_samurai.card import SYMBOLS, Action
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD
 from honjin.games.way_of_the_samurai.facts import KINDS
-from honjin.games.way_of_the_samurai.game import GAME
+from honjin.games.way_of_the_samurai.game import EVENT_CARDS, GAME
 from honjin.games.way_of_the_samurai.view import MODES
 from honjin.lab.policies import drawn_options, players_among
-from honjin.lab.samurai import EVENT_CARDS, careful_index
+from honjin.lab.samurai import careful_index
 
 NAME = "way-of-the-samurai"
 TRIES = 3000
@@ -86,10 +86,11 @@ def patient(t: Table, stream: Stream) -> Option:
     """Three equal symbols, red ones first, and the wound die left to rise as high as it goes."""
     assert t.decision is not None
     options = {option.notation: option for option in t.decision.options}
-    if t.decision.prompt == "cashing":
-        return options["cash die" if "cash die" in options and rising(t) == 6 else "no"]
-    if t.decision.prompt == "combo":
-        return next(options[word] for word in ("combo die", "combo special", "no") if word in options)
+    if t.decision.prompt == "collecting":
+        cashed = ("cash die",) if rising(t) == 6 else ()
+        return next(
+            options[word] for word in (*cashed, "combo die", "combo special", "no") if word in options
+        )
     if "location" in options and rising(t) < 6:
         return options["location"]
     places = [option for option in t.decision.options if option.kind == "place"]
@@ -194,7 +195,7 @@ def record_all() -> dict[str, str]:
             return games
         options = drawn_options(GAME, Stream(number))
         if any(kind == "event" for kind, _ in missing):
-            options |= {"mode": ("dojo", "village")[number % 2], "location": "none", "climate": "none"}
+            options = {"mode": ("dojo", "village")[number % 2], "events": EVENT_CARDS[number // 2 % 2]}
             options["weapon"] = BOX.weapons[number % len(BOX.weapons)].id
         t, text = played(f"more {number}", options, (careful, patient, at_random)[number % 3])
         if len(uses(t) & missing) >= (3 if len(missing) > 6 else 1):

@@ -18,8 +18,8 @@ REPLAYS = sorted(set(IDS) - set(TABLES))
 
 
 def is_archived(name: str) -> bool:
-    """GOSU X is at version 2 of its rules, and these games were made by version 1."""
-    return name.startswith("x-")
+    """GOSU X and the Samurai are at version 2 of their rules, and these games were made by version 1."""
+    return name.startswith(("x-", "s-"))
 
 
 def copied(folder: Path, of: Path = OLD) -> Path:

@@ -46,7 +46,7 @@ YARD_DATA: Final[dict[str, object]] = {
         adversary("Slash", **HITS, wound=1, copies=2),
         adversary("Maim", **HITS, wound=2, copies=2),
         adversary("Mortal", **HITS, hit_life=9),
-        {"name": "Hard", "hard": True},
+        {"name": "Hard", "french": "Difficile", "hard": True},
     ],
     "wounds": [
         {"name": "Head", "fatal": True},

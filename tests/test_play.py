@@ -368,14 +368,14 @@ def test_a_campaign_lets_the_player_choose_the_opponent(lang: str) -> None:
 def test_a_fight_has_the_options_that_were_given() -> None:
     options = ["enemy=oda", "weapon=tanto", "location=bridge", "climate=fog", "hard=yes"]
     given = [word for option in [*options, "easy=die-at-2,best-of-three"] for word in ("--option", option)]
-    ran = run("play", "way-of-the-samurai", "--seed", "o", *given, lines="ki draw\n1\n1\nquit\n")
+    ran = run("play", "way-of-the-samurai", "--seed", "o", *given, lines="ki best\n1\n1\nquit\n")
     for said in (
         "Oda: Life ",
         "(gains each Life you lose)",
         "Tanto (all you deal is doubled; Guard 2 at most)",
         "wound die 2",
         "Bridge (a roll costs Ki)",
-        "Fog: Ki reveals no Defence; discard before you buy;",
+        "Fog: Ki reveals no Defence; discard before you buy; Technique -2 at the end costs 1 Life",
         "Hard: a card that cannot be pierced",
         "Drawn, one to keep: ",
     ):

@@ -199,18 +199,18 @@ def test_the_nodachi_buys_the_level_that_wins() -> None:
 
 def test_a_black_combo_is_collected() -> None:
     black = ("force-1", "force-1", "force-2", *SIX[2:5])
-    t = finish_to(attack(against(black), *black[:3]), "combo")
+    t = finish_to(attack(against(black), *black[:3]), "collecting")
     assert choice(t) in ("combo ki", "combo special")
 
 
 def test_a_red_combo_raises_the_die() -> None:
     red = ("red-force-1", "red-force-1", "red-guard-1", *SIX[:3])
-    t = finish_to(attack(against(red), *red[:3]), "combo")
+    t = finish_to(attack(against(red), *red[:3]), "collecting")
     assert choice(t) == "combo die"
 
 
 def test_the_die_is_cashed_where_it_wins() -> None:
-    t = finish_to(attack(against(at={"die": 3, "enemy_life": 1}), *SIX[:3]), "cashing")
+    t = finish_to(attack(against(at={"die": 3, "enemy_life": 1}), *SIX[:3]), "collecting")
     assert choice(t) == "cash die"
 
 
@@ -234,7 +234,7 @@ def test_the_bokken_turns_life_into_ki_before_a_round_without_ki_ends() -> None:
 
 def test_of_three_cards_it_keeps_the_best_and_in_the_fog_it_discards_the_worst() -> None:
     hand = (*SIX[:5], "force-minus-2", "force-minus-2", "guard-1", "force-2-technique-2")
-    t = play(against(hand, at={"easy": ["best-of-three"]}), "ki draw")
+    t = play(against(hand, at={"easy": ["best-of-three"]}), "ki best")
     assert choice(t) == "choose force-2-technique-2"
     fog = against(hand[:6], at={"location": "guard-place", "climate": "fog"})
     assert choice(play(fog, "ki draw")) == "discard force-minus-2"

@@ -25,7 +25,7 @@ from honjin.games.gosu_x.verbs.amount import WORDS as AMOUNTS
 from honjin.games.gosu_x.vocabulary import VERBS, Count, Deeds
 from honjin.games.way_of_the_samurai import card as samurai_card
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.cardset import FIELDS, LISTS, write_box
+from honjin.games.way_of_the_samurai.cardset import CLAUSE, FIELDS, LISTS, write_box
 from honjin.games.way_of_the_samurai.game import GAME as SAMURAI
 from honjin.games.way_of_the_samurai.game import Several
 from honjin.games.way_of_the_samurai.rules import NOTATION as SAMURAI_NOTATION
@@ -194,6 +194,16 @@ def test_the_fields_of_a_samurai_item_are_described_with_what_they_take(what: st
             assert (values, default) == ("`true` or `false`", "`false`")
         elif isinstance(field, Word):
             assert quoted(values) == list(field.words)
+
+
+def test_the_fields_of_a_clause_are_described_with_what_they_take() -> None:
+    told = samurai_fields("a clause")
+    assert list(told) == [field.name for field in CLAUSE]
+    assert quoted(told["when"][0]) == list(samurai_card.COST_TIMES)
+    assert quoted(told["gauge"][0]) == list(samurai_card.GAUGES)
+    for field in CLAUSE:
+        if isinstance(field, Number):
+            assert told[field.name][0] == f"{field.least} to {field.most}"
 
 
 def test_the_fields_of_every_samurai_item_are_described() -> None:
@@ -389,7 +399,7 @@ def test_the_errors_of_the_example_are_as_shown(
 
 def test_the_errors_of_the_example_box_are_as_shown() -> None:
     blocks = BLOCK.findall(SAMURAI_CARDS)
-    first, second = (text for language, text in blocks if language == "toml")
+    first, second, _ = (text for language, text in blocks if language == "toml")
     (shown,) = [text for _, text in blocks if text.startswith("card set: ")]
     tomoe = first.replace("life = 6", "life = 30").replace('"drains"', '"drain"')
     jodan = 'game = "way-of-the-samurai"\n' + re.sub(r"(force|technique) = \d\n", "", second)

@@ -20,6 +20,7 @@ MOMENT = ("n", "seat", "choice", "log", "events")
 
 
 def untold(folder: Path) -> tuple[int, int]:
+    """Moves and replays without facts, but those of other rules: nothing can tell what they brought."""
     with sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True) as db:
         found: tuple[int, int] = db.execute(UNTOLD).fetchone()
     db.close()

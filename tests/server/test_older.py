@@ -99,6 +99,11 @@ def test_a_running_game_of_the_rules_before_is_not_continued(people: dict[int, V
 def test_every_replay_shows_all_its_moments(people: dict[int, Visitor], name: str) -> None:
     path = f"/api/replays/{IDS[name]}"
     info = people[0].get(path)
+    if is_archived(name):
+        assert "version 1 of the rules" in info["archive"]["reason"]
+        choices = [people[1].get(f"{path}/moments/{n}")["choice"] for n in (1, info["moments"] - 1)]
+        assert all(choices)
+        return
     assert info["outcome"] is not None
     told = [people[1].get(f"{path}/moments/{n}") for n in (0, 1, info["moments"] - 1)]
     assert all(moment["view"] for moment in told)

@@ -55,6 +55,17 @@ def test_every_game_is_described_in_both_languages() -> None:
     assert bundle("honjin.server", "fr").has_message("phrase-hello")
 
 
+def test_ws_g8_the_page_is_told_which_options_mean_something_and_which_event_card_is_ours() -> None:
+    for lang, ours in (("en", "our reconstruction"), ("fr", "notre reconstruction")):
+        (info,) = [info for info in knowledge.games(lang) if info.name == "way-of-the-samurai"]
+        settings = {setting.name: setting for setting in info.settings}
+        assert (settings["events"].default, ours in settings["events"].names["normal"]) == ("hard", True)
+        assert settings["events"].needs == {"mode": ["dojo", "village"]}
+        assert settings["enemy"].needs == {"mode": ["fight"]}
+        assert settings["climate"].needs["location"] == ["bridge", "forest", "rice-field", "mountains"]
+        assert settings["weapon"].needs == {}
+
+
 def test_cards_and_what_lies_beside_them_come_with_their_data() -> None:
     for name in GAMES:
         for card in knowledge.cards(name, "fr"):

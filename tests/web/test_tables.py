@@ -92,6 +92,20 @@ def test_hot_seat_covers_the_cards_between_two_players(come: Come) -> None:
     assert seen == 4
 
 
+def test_ws_g2_the_set_up_offers_only_what_means_something(come: Come) -> None:
+    person = come()
+    person.open("/play/way-of-the-samurai")
+    choice = {
+        word: person.page.locator(f'select:has(option[value="{word}"])') for word in ("dojo", "oda", "fog")
+    }
+    choice["oda"].select_option("oda")
+    assert choice["fog"].count() == 0  # no climate without a place
+    choice["dojo"].select_option("dojo")
+    choice["oda"].wait_for(state="detached")
+    person.page.get_by_role("button", name="To the table").click()
+    person.room.wait_for()
+
+
 def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     person = come()
     person.sit(person.make("way-of-the-samurai", "me"))

@@ -181,7 +181,11 @@ def fight_alone(
     """The same fights for every bot, against each enemy or the one that was named."""
     game = honjin.game(rules.game)
     setting = special(game).opponent
-    enemies = [rules.options[setting]] if setting in rules.options else game.settings[setting].values
+    enemies = game.settings[setting].values
+    if setting in rules.options:
+        enemies = (rules.options[setting],)
+    elif not game.means_something(setting, rules.options):
+        enemies = enemies[:1]
     counts = dict.fromkeys(enemies, rules.pairs)
     book, interrupted = Book(bots, counts), False
     playing = play_fights(rules, setting, bots, counts, executor, file)

@@ -77,8 +77,8 @@ class CardSet:
         self.depths = [0] * len(ids)  # how many effects wait at most while the card resolves, by number
         book.ids = ids
 
-    def name(self, id: str) -> str:
-        """How the card with this id is called."""
+    def name(self, id: str, lang: str = "en") -> str:
+        """How the card with this id is called, in a language if the game has names in each."""
         return self.names[self.numbers[id]]
 
     def write(self) -> str:

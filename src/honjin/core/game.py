@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 
@@ -38,10 +38,14 @@ class FactKind:
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a game: its values, the first one by default, and the rule it belongs to."""
+    """An option of a game: its values, the first one by default, and the rule it belongs to.
+
+    It means something only where other options have one of the values that it needs.
+    """
 
     values: tuple[str, ...]
     rule: str
+    needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def read(self, value: object) -> str | None:
         """The value as a text, or None if it is not allowed; a game's own setting can allow more than these.
@@ -314,6 +318,11 @@ class Game:
                 raise ValueError(f"option {name}: found {found}, expected one of {expected} ({setting.rule})")
             given[name] = text
         return given
+
+    def means_something(self, option: str, options: Mapping[str, str]) -> bool:
+        """Whether the option changes anything beside these; those not given are as by default."""
+        needs = self.settings[option].needs
+        return all(options.get(other, self.settings[other].values[0]) in needs[other] for other in needs)
 
     def read_options(self, node: Node | None) -> dict[str, str]:
         given = {}

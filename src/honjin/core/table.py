@@ -1,7 +1,7 @@
 """Table: the public face of one running game."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -251,7 +251,8 @@ class Table:
         """The same as lines for people; `names` are those of the seats."""
         self._check_looker(seat)
         texts, people = self.game.texts, People(self.players, seat, names)
-        return [facts.line(fact, people, lang, texts, self.cards.name) for fact in self.facts(since)]
+        name = partial(self.cards.name, lang=lang)
+        return [facts.line(fact, people, lang, texts, name) for fact in self.facts(since)]
 
     def result(self, seat: int | None, lang: str = "en", names: Names = ()) -> str | None:
         """How the game ended, for this reader; None while it goes on."""

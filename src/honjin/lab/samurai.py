@@ -28,13 +28,12 @@ from honjin.games.way_of_the_samurai.card import SYMBOLS
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD
 from honjin.games.way_of_the_samurai.flow import ROUNDS_MAX, campaign, is_campaign
-from honjin.games.way_of_the_samurai.game import EASY, GAME, NO_ITEM, PREFIX, ids
+from honjin.games.way_of_the_samurai.game import EASY, EVENT_CARDS, GAME, MEANINGLESS, NO_ITEM, PREFIX, ids
 from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState
 from honjin.games.way_of_the_samurai.view import MODES
 
 CAMPAIGNS: Final = ("dojo", "village")
 BETWEEN: Final = ("next-enemy", "next-weapon")  # asked between two fights of a campaign
-EVENT_CARDS: Final = GAME.settings["events"].values
 EVENT_ROLL: Final = (facts.ROLLED, numbered.G4)
 OTHER: Final = 6  # where a fact has its second detail
 THOUGHT_ABOUT: Final = ("placing", "joker", "redraw", *BETWEEN)
@@ -57,15 +56,15 @@ def two_weapons(stream: Stream) -> str:
 
 
 def agreed(options: dict[str, object], stream: Stream) -> dict[str, object]:
-    """What excludes each other is left out: no place in a campaign, no climate without one (WS-G7, WS-M5)."""
+    """What excludes each other or means nothing is left out, such as a place in a campaign (WS-G7)."""
     agreed = dict(options)
+    for option in MEANINGLESS[str(options["mode"])]:
+        agreed[option] = GAME.settings[option].values[0]
     if options["mode"] != "duel":
         agreed["weapon"] = str(options["weapon"]).split()[0]
     elif stream.below(2) == 0:
         agreed["weapon"] = two_weapons(stream)
-    if options["mode"] in CAMPAIGNS:
-        return agreed | {"location": NO_ITEM, "climate": NO_ITEM}
-    if options["climate"] != NO_ITEM and options["location"] == NO_ITEM:
+    if agreed["climate"] != NO_ITEM and agreed["location"] == NO_ITEM:  # WS-M5
         agreed["location"] = ids(BOX.places)[stream.below(len(BOX.places))]
     excludes = {enemy.id: enemy.excludes for enemy in BOX.enemies}
     if options["mode"] == "fight" and options["climate"] in excludes[str(options["enemy"])]:

@@ -178,7 +178,7 @@ def story_line(game: str, fact: FactData, people: People, lang: str) -> facts.Lo
 
     def name(id: str) -> str:
         numbers = GAMES[game].card_set(None).numbers
-        return GAMES[game].card_set(None).name(id) if id in numbers else id
+        return GAMES[game].card_set(None).name(id, lang) if id in numbers else id
 
     try:
         return facts.line(fact, people, lang, GAMES[game].texts, name)

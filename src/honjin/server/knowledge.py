@@ -77,7 +77,8 @@ def setting_info(game: Game, name: str, setting: Setting, lang: str) -> wire.Set
     named = item_names(game, lang)
     names = {value: named.get(value) or TEXTS(lang, f"value-{value}") for value in values}
     label, help = TEXTS(lang, key), TEXTS(lang, f"{key}-help")
-    return wire.SettingInfo(name, values, setting.values[0], label, help, setting.rule, names)
+    needs = {other: list(wanted) for other, wanted in setting.needs.items()}
+    return wire.SettingInfo(name, values, setting.values[0], label, help, setting.rule, names, needs)
 
 
 def allowed(setting: Setting) -> tuple[str, ...]:

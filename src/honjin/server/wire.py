@@ -82,7 +82,10 @@ class Carry(Asked):
 
 
 class SettingInfo(Struct):
-    """An option of a game; `names` are its values as people read them."""
+    """An option of a game; `names` are its values as people read them.
+
+    It means something only where each option in `needs` has one of the values there.
+    """
 
     name: str
     values: list[str]
@@ -91,6 +94,7 @@ class SettingInfo(Struct):
     help: str
     rule: str
     names: dict[str, str]
+    needs: dict[str, list[str]]
 
 
 class PortraitInfo(Struct):

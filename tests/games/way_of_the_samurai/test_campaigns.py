@@ -406,7 +406,7 @@ def test_ws_g7_no_locations_or_climates(mode: str) -> None:
         GAME.new(options={"mode": mode, "location": "bridge"})
     with pytest.raises(ValueError, match=r"location.*\(WS-G7\)"):
         GAME.new(options={"mode": mode, "location": "bridge", "climate": "fog"})
-    with pytest.raises(ValueError, match=r"climate.*\(WS-M5\)"):
+    with pytest.raises(ValueError, match=r"climate.*\(WS-G7\)"):
         GAME.new(options={"mode": mode, "climate": "fog"})
     with pytest.raises(ValueError, match=r"location.*\(WS-G7\)"):
         yard(mode=mode, location="bridge")

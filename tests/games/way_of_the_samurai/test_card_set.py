@@ -288,7 +288,13 @@ WRONG: list[tuple[str, Document, str, str, str]] = [
     ),
     ("enemies", {"name": "M", "colour": "red"}, "", 'unknown key "colour"', "clé inconnue"),
     ("places", {"name": "N", "results": [{}] * 5}, ".results", "expected six results", "six résultats"),
-    ("climates", {"name": "O", "gauge": "luck"}, ".gauge", 'found "luck"', "l'un de force"),
+    (
+        "climates",
+        {"name": "O", "costs": [{"when": "round", "gauge": "luck", "level": -2, "life": 1}]},
+        ".gauge",
+        'found "luck"',
+        "l'un de force",
+    ),
     (
         "campaigns",
         {"name": "P", "opponents": [{"ki": 2}]},

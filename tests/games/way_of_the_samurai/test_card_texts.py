@@ -11,12 +11,13 @@ from fluent.syntax import FluentParser, ast
 import honjin
 from honjin.core.machine import Decision
 from honjin.core.text import LANGUAGES, Argument, Texts, message_files, rules
-from honjin.games.way_of_the_samurai import book, facts
+from honjin.games.way_of_the_samurai import facts
 from honjin.games.way_of_the_samurai.book import BREAK, DIE, FORCE, GUARD, KI, LIFE, ROLL_FORCE, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import (
     CERTAINTIES,
     CHANGES,
     CLIMATE_TRAITS,
+    COST_TIMES,
     ENEMY_TRAITS,
     GAUGES,
     SYMBOLS,
@@ -26,6 +27,7 @@ from honjin.games.way_of_the_samurai.card import (
     Box,
     Campaign,
     Climate,
+    Cost,
     Enemy,
     Item,
     Opponent,
@@ -47,6 +49,7 @@ from honjin.games.way_of_the_samurai.text import (
 )
 
 PACKAGE = "honjin.games.way_of_the_samurai"
+NBSP = "\N{NO-BREAK SPACE}"
 SOURCE = Path(honjin.__file__).parent / "games" / "way_of_the_samurai"
 ITEMS: tuple[Item, ...] = (
     *BOX.cards,
@@ -63,8 +66,10 @@ OPTION_ARGS: dict[str, Argument] = {
     **{"card": "Tsuki", "lines": "● T+2 G−1", "symbol": "moon", "gauge": "force"},
     **{"enemy": "Goro", "weapon": "Tanto", "cost": 1, "die": 3, "ki": 4, "life": 8},
     **{"force": 0, "technique": -2, "guard": 4, "asked": "placing", "foe": "enemy"},
+    **{"life_lost": 2, "ki_lost": 1, "factor": 1, "rolls": "no", "waits": "both"},
 }
-PROMPT_ARGS: dict[str, Argument] = {"count": 1, "step": 0, "card": "none", "life": 1, "foe": "enemy"}
+PROMPT_ARGS: dict[str, Argument] = {"count": 1, "step": 0, "card": "none", "foe": "enemy"}
+PROMPT_ARGS |= {"life_lost": 2, "ki_lost": 1, "waits": "both"}
 LOG_ARGS: dict[str, Argument] = {
     **{"who": "you", "name": "Alice", "card": "Tsuki", "number": 2, "other": "● moon"}
 }
@@ -92,6 +97,22 @@ def refusal_keys() -> list[str]:
     return [f"refusal-{key}" for key, _ in CONDITIONS]
 
 
+# What could happen by rules 1: stored games are told by these words for good (docs/decisions/0018).
+RULES_1 = """
+started-fight started-round shuffled-actions shuffled-adversaries drew kept redrew placed chose-symbol
+moved-force moved-technique moved-guard paid-ki turned-life revealed-defence pierced held revealed-counter
+parried hit cancelled revealed-wound dodged beheaded lost-life lost-ki gained-life gained-ki made-combo
+gained-special raised-die cashed-die rolled discarded enemy-lost-life enemy-lost-ki enemy-gained-life
+enemy-rose beat-enemy chose-enemy chose-weapon broke-weapon joined won lost
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fact_of_rules_1_keeps_its_text(lang: str) -> None:
+    for word in RULES_1.split():
+        assert is_clean(TEXTS(lang, f"log-{word}", LOG_ARGS)), word
+
+
 def log_keys() -> list[str]:
     return [f"log-{word}" for word, _ in facts.KINDS]
 
@@ -102,6 +123,7 @@ def asked_at_the_table() -> Iterable[str]:
     yield from (f"word-{word}" for word in facts.WORDS)
     yield "the-foe"
     yield from (f"gauge-{gauge}" for gauge in GAUGES)
+    yield from ("lost-life", "its-losses", "some-lives")
 
 
 def asked_by_items() -> Iterable[str]:
@@ -114,9 +136,8 @@ def asked_by_items() -> Iterable[str]:
     yield from ("by-face", "joker", "level-or-more", "defence", "defence-open", "counter", "counter-never")
     yield from ("hard", "wound", "wound-fatal", "enemy-excludes", "clan", "campaign", "campaign-master")
     yield from (f"weapon-{word}" for word in ("die", "ki", "ki-max", "guard-max"))
-    traits = [*WEAPON_TRAITS, *ENEMY_TRAITS, *CLIMATE_TRAITS]
-    yield from (f"trait-{word}" for word in traits if word != "low-gauge-kills")
-    yield from ("low-gauge-costs", "low-gauge-kills")
+    yield from (f"trait-{word}" for word in [*WEAPON_TRAITS, *ENEMY_TRAITS, *CLIMATE_TRAITS])
+    yield from ("guard-below", "guard-any", "gauge-at", "gauge-at-most", "the-fight", "climate-cost")
 
 
 def asked_by_readers() -> set[str]:
@@ -278,10 +299,10 @@ def test_headlines_of_other_items() -> None:
         ),
         (
             "gedan",
-            "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: with Guard below 5, you "
-            "lose 1 Life.",
-            "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : avec une Garde "
-            "inférieure à 5, vous perdez 1 Vie.",
+            "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: whatever your Guard, you "
+            "lose 2 Life.",
+            "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : quelle que soit "
+            "votre Garde, vous perdez 2 Vies.",
         ),
         (
             "hard",
@@ -322,17 +343,18 @@ def test_a_card_says_what_runs(id: str, en: str, fr: str) -> None:
         (
             BOX.enemies[3],
             "8 Life, 5 Ki. Dies only by beheading: out of Life, it goes back to 8 Life and suffers a level-2 "
-            "wound. A red combo rolls the die instead of raising it: on 5 this enemy suffers a level-1 "
-            "wound, on 6 a level-2 wound. Never fought in these climates: Storm and Fire.",
+            "wound. A red combo rolls the blue die instead of raising the wound die: on 5 this enemy suffers "
+            "a level-1 wound, on 6 a level-2 wound. Never fought in these climates: Storm and Fire.",
             "8 Vies, 5 Ki. Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à 8 Vies et "
-            "subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, "
-            "cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2. Ne se combat jamais "
-            "dans ces climats : Orage et Incendie.",
+            "subit une blessure de niveau 2. Un combo rouge fait lancer le dé bleu au lieu de monter le dé "
+            "blessure : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2. "
+            "Ne se combat jamais dans ces climats : Orage et Incendie.",
         ),
         (
             BOX.places[3],
-            "1: wound die +1; 2: wound die +2; 3: Force +1, Technique +1; 4: Life +1; 5: Life −1; 6: Ki −1.",
-            "1 : dé blessure +1 ; 2 : dé blessure +2 ; 3 : Force +1, Technique +1 ; 4 : Vie +1 ; 5 : Vie −1 "
+            "1: wound die +1; 2: wound die +2; 3: Force +1, Technique +1; 4: Guard +2; 5: Life −1; 6: Ki −1.",
+            "1 : dé blessure +1 ; 2 : dé blessure +2 ; 3 : Force +1, Technique +1 ; 4 : Garde +2 ; 5 : "
+            "Vie −1 "
             "; 6 : Ki −1.",
         ),
         (
@@ -340,7 +362,7 @@ def test_a_card_says_what_runs(id: str, en: str, fr: str) -> None:
             "Everything that costs Ki costs twice as much. With Guard at −2 at the end of a round, you lose "
             "the fight at once.",
             "Tout ce qui coûte du Ki en coûte le double. Avec une Garde à −2 à la fin d'une manche, vous "
-            "perdez aussitôt le combat.",
+            "perdez le combat aussitôt.",
         ),
         (
             BOX.campaigns[0],
@@ -400,6 +422,13 @@ def test_labels_are_brief() -> None:
             "Garde inférieure à 0, vous perdez 1 Vie et 2 Ki et subissez une blessure de niveau 2.",
         ),
         (
+            Adversary("Sure", force=1, ki=1, guard=5, wound=1),
+            "Defence: with Force 1 or more, the enemy loses 1 Ki. "
+            "Counter-attack: whatever your Guard, you suffer a level-1 wound.",
+            f"Défense{NBSP}: avec une Force à 1 ou plus, l'ennemi perd 1 Ki. "
+            f"Contre-Attaque{NBSP}: quelle que soit votre Garde, vous subissez une blessure de niveau 1.",
+        ),
+        (
             Adversary("None", guard=-2),
             "Defence: whatever your levels, the enemy loses nothing. Counter-attack: it never gets through.",
             "Défense : quels que soient vos niveaux, l'ennemi ne perd rien. Contre-Attaque : elle ne passe "
@@ -433,7 +462,7 @@ def test_a_users_card(card: Action | Adversary | Wound, en: str, fr: str) -> Non
             "1 Vie, 0 Ki. Ne se combat jamais dans ces climats : Incendie et typhoon.",
         ),
         (
-            Climate("Rain", traits=book.LOW_GAUGE_KILLS),
+            Climate("Rain"),
             "No effect.",
             "Sans effet.",
         ),
@@ -481,8 +510,17 @@ def test_every_trait_can_be_said(lang: str) -> None:
         Weapon("All", traits=255, die=2, ki=1, ki_max=9, guard_max=-2),
         Enemy("All", traits=7),
     ]
-    items += [Climate("All", traits=255, gauge=gauge) for gauge in (None, -1, FORCE, TECHNIQUE, GUARD)]
-    items += [Climate("One", traits=bit, gauge=GUARD) for bit in CLIMATE_TRAITS.values()]
+    items += [Climate("One", traits=bit) for bit in (*CLIMATE_TRAITS.values(), sum(CLIMATE_TRAITS.values()))]
+    gauges = [(None, None), (FORCE, -2), (TECHNIQUE, -1), (GUARD, 4)]
+    losses = [
+        {"life": 1},
+        {"ki": 2},
+        {"life": 2, "ki": 1},
+        {"life": 1, "ki": 1, "either": True},
+        {"defeat": True},
+    ]
+    for when, (gauge, level), loss in product(COST_TIMES.values(), gauges, losses):
+        items.append(Climate("Cost", costs=(Cost(when, gauge, level, **loss),)))  # type: ignore[arg-type]
     assert all(is_sentences(item_text(item, lang)) for item in items)
 
 

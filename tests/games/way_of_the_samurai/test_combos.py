@@ -40,16 +40,16 @@ RED = ("red-force-1", "red-force-1", "red-guard-1")
 def combo(cards: tuple[str, ...], **more: Any) -> Table:
     """Asked what the combo of these cards brings."""
     rest = ("red-force-1", "red-guard-1", "red-guard-1")
-    return until(attack(drill(hand=[*cards, *rest], **more), *cards), "combo")
+    return until(attack(drill(hand=[*cards, *rest], **more), *cards), "collecting")
 
 
 def combo_red(**more: Any) -> Table:
-    return until(attack(drill(hand=[*RED, *RIGHT], **more), *RED), "combo")
+    return until(attack(drill(hand=[*RED, *RIGHT], **more), *RED), "collecting")
 
 
 def cashing(level: int, **more: Any) -> Table:
     """Asked whether to cash the die at this level, after a plain attack."""
-    return until(attack(drill(die=level, **more), *LEFT), "cashing")
+    return until(attack(drill(die=level, **more), *LEFT), "collecting")
 
 
 # --- WS-X1
@@ -116,9 +116,9 @@ def test_ws_x1_the_symbols_of_one_attack_count() -> None:
 
 def test_ws_x1_one_in_each_attack() -> None:
     t = drill(hand=[*MOUNTAIN, *MOON], ki=1)
-    until(attack(t, *MOUNTAIN), "combo")
+    until(attack(t, *MOUNTAIN), "collecting")
     play(t, "combo ki")
-    until(attack(t, *MOON), "combo")
+    until(attack(t, *MOON), "collecting")
     play(t, "combo ki")
     assert samurai(t) == (8, 3)
 
@@ -164,7 +164,7 @@ def test_ws_x2_several_at_once() -> None:
 def test_ws_x2_any_number_may_be_stored() -> None:
     every = ["special-force-3", "special-technique-3", "special-guard-3"]
     t = drill(hand=[*MOUNTAIN, *RIGHT], specials=every)
-    until(attack(t, *MOUNTAIN), "combo")
+    until(attack(t, *MOUNTAIN), "collecting")
     play(t, "combo special")
     assert sorted(stored(t)) == sorted([*every, "special-red-force-2"])
 
@@ -221,7 +221,7 @@ def test_ws_x2_a_careful_player_expects_it_in_the_action_deck() -> None:
 
 def test_ws_x2_its_symbol_counts_for_a_combo() -> None:
     t = drill(specials=["special-force-3"])
-    until(attack(t, "special-force-3", "force-1", "force-2"), "combo")
+    until(attack(t, "special-force-3", "force-1", "force-2"), "collecting")
     assert [event["word"] for event in told(t, "made-combo")] == ["mountain"]
 
 
@@ -333,13 +333,13 @@ def test_ws_x4_the_players_choice_and_the_die_stays() -> None:
     t = cashing(5)
     play(t, "no")
     assert (die(t), enemy(t), prompt(t)) == (5, (8, 5), "placing")
-    until(attack(t, *RIGHT), "cashing")
+    until(attack(t, *RIGHT), "collecting")
     assert die(t) == 5
 
 
 def test_ws_x4_only_after_a_counter_attack() -> None:
     t = drill(die=6)
-    while prompt(t) != "cashing":
+    while prompt(t) != "collecting":
         assert refused(t, "cash die") == ["HJ-C1"]
         play(t, options(t)[0])
     assert len(told(t, "revealed-counter")) == 1
@@ -348,14 +348,14 @@ def test_ws_x4_only_after_a_counter_attack() -> None:
 def test_ws_x4_the_combo_of_this_attack_counts() -> None:
     t = combo_red(die=2)
     play(t, "combo die")
-    assert (prompt(t), die(t)) == ("cashing", 3)
+    assert (prompt(t), die(t)) == ("collecting", 3)
     play(t, "cash die")
     assert (enemy(t), die(t)) == ((7, 5), 1)
 
 
 def test_ws_x4_once_after_each_counter_attack() -> None:
     t = drill(die=3, defences=CALM)
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     play(t, "cash die")
     finish_attack(attack(t, *RIGHT))
     assert len(told(t, "cashed-die")) == 1

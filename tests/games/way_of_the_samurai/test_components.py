@@ -178,11 +178,11 @@ def test_ws_c4_a_joker_completes_a_black_combo_and_a_red_one() -> None:
     t = drill(hand=["force-1", "force-2", "joker", *SIX[3:]])
     attack(t, "force-1", "force-2", "joker")
     play(t, "symbol mountain", "gauge guard")
-    assert "combo special" in options(until(t, "combo"))
+    assert "combo special" in options(until(t, "collecting"))
     t = drill(hand=["red-force-1", "red-guard-1", "joker", *SIX[3:]])
     attack(t, "red-force-1", "red-guard-1", "joker")
     play(t, "symbol blood", "gauge guard")
-    assert "combo die" in options(until(t, "combo"))
+    assert "combo die" in options(until(t, "collecting"))
 
 
 def test_ws_c4_two_jokers_are_chosen_each_for_itself() -> None:

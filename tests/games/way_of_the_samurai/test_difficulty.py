@@ -1,7 +1,20 @@
 """WS-D1 and WS-D2: easier and harder fights."""
 
 import pytest
-from samurai import GAME, enemy, go_on, options, play, question, refused, rules_told, samurai, seat, told
+from samurai import (
+    GAME,
+    enemy,
+    go_on,
+    options,
+    play,
+    question,
+    refused,
+    rules_told,
+    samurai,
+    seat,
+    told,
+    why_not,
+)
 from samurai_yard import CALM, attack, place, play_on, sound, yard, yard_set
 
 from honjin.core.table import Table
@@ -23,7 +36,7 @@ SEVEN = (*CALM, "rage", "drop", "tire", "slip")
 
 
 def test_ws_d1_a_card_bought_is_one_of_three_the_others_are_discarded() -> None:
-    t = play(yard(easy=["best-of-three"], hand=SEVEN), "ki draw")
+    t = play(yard(easy=["best-of-three"], hand=SEVEN), "ki best")
     assert (question(t).prompt, samurai(t)) == ("best-card", (8, 4))
     assert sorted(options(t)) == ["choose drop", "choose rage", "choose tire"]
     assert refused(t, "choose slip") == ["WS-D1"]
@@ -34,6 +47,27 @@ def test_ws_d1_a_card_bought_is_one_of_three_the_others_are_discarded() -> None:
     assert (question(t).prompt, t.view(0)["looked_at"]) == ("placing", [])
 
 
+def test_ws_d1_before_drawing_the_player_says_whether_it_is_one_card_or_one_of_three() -> None:
+    t = yard(easy=["best-of-three"], hand=SEVEN)
+    assert [choice for choice in options(t) if choice.startswith("ki")] == ["ki reveal", "ki draw", "ki best"]
+    play(t, "ki draw")
+    assert (question(t).prompt, samurai(t), rules_told(t, "drew")[-1]) == ("placing", (8, 4), "WS-K2")
+    assert sorted(seat(t)["hand"]) == sorted([*CALM, "rage"])  # type: ignore[call-overload]
+    assert t.view(0)["actions"]["discard"] == []  # type: ignore[index]
+
+
+def test_ws_d1_one_of_three_is_not_bought_where_it_was_not_chosen() -> None:
+    t = yard(easy=["die-at-2", "random-special"])
+    assert "ki best" not in options(t)
+    assert why_not(t, "ki best") == [
+        (
+            "the best of three cards must be among the rules of this game; it is not: WS-D1",
+            "il faut que la meilleure de trois cartes soit parmi les règles de cette partie ; elle "
+            "n'y est pas : WS-D1",
+        )
+    ]
+
+
 def test_ws_d1_without_it_a_card_bought_is_the_top_one() -> None:
     for easy in ([], ["die-at-2", "random-special"]):
         t = play(yard(easy=easy, hand=SEVEN), "ki draw")
@@ -42,13 +76,13 @@ def test_ws_d1_without_it_a_card_bought_is_the_top_one() -> None:
 
 
 def test_ws_d1_only_one_price_is_paid_in_the_snow_too() -> None:
-    t = play(yard(easy=["best-of-three"], location="bridge", climate="snow"), "ki draw")
+    t = play(yard(easy=["best-of-three"], location="bridge", climate="snow"), "ki best")
     assert (question(t).prompt, samurai(t)) == ("best-card", (8, 3))
 
 
 def test_ws_d1_in_the_fog_a_card_goes_first() -> None:
     t = yard(easy=["best-of-three"], hand=SEVEN, location="bridge", climate="fog")
-    play(t, "ki draw", "discard push", "choose rage")
+    play(t, "ki best", "discard push", "choose rage")
     assert sorted(seat(t)["hand"]) == sorted([*CALM[1:], "rage"])  # type: ignore[call-overload]
 
 
@@ -59,12 +93,12 @@ def test_ws_d1_with_fewer_than_three_cards_left_those_there_are() -> None:
     ]
     hand = ["one", "two", "three", "four", "five", "six"]
     t = yard(easy=["best-of-three"], hand=hand, cards=yard_set(actions=actions))
-    play(t, "ki draw")
+    play(t, "ki best")
     assert sorted(options(t)) == ["choose eight", "choose seven"]
-    play(t, "choose eight", "ki draw")
+    play(t, "choose eight", "ki best")
     assert options(t) == ["choose seven"]
     play(t, "choose seven")
-    assert (refused(t, "ki draw"), samurai(t)) == (["WS-R11"], (8, 3))
+    assert (refused(t, "ki best"), samurai(t)) == (["WS-R11"], (8, 3))
 
 
 # --- WS-D1: the die at 2
@@ -131,6 +165,14 @@ def test_ws_d2_as_a_defence_it_cannot_be_pierced() -> None:
     assert (enemy(t), rules_told(t, "held")) == ((8, 5), ["WS-D2"])
 
 
+def test_ws_d2_the_french_log_calls_it_difficile() -> None:
+    t = place(yard(hard=True, defences=("hard", "wall")), "push", "feint", "block")
+    for lang, name, other in (("en", "Hard", "Difficile"), ("fr", "Difficile", "Hard")):
+        said = " ".join(line.text for line in t.log(0, lang))
+        assert name in said
+        assert other not in said
+
+
 def test_ws_d2_as_a_counter_attack_two_others_are_resolved() -> None:
     t = place(hard("wall", "hard", "jab", "sap", "gap", "wall"), "push", "feint", "block")
     assert [event["card"] for event in told(t, "revealed-counter")] == ["hard", "jab", "sap"]
@@ -174,5 +216,5 @@ def test_ws_d2_all_of_them_are_used_up() -> None:
 def test_ws_d2_a_combo_comes_after_both() -> None:
     t = hard("wall", "hard", "wall", "jab", hand=("push", "push", "push", "block", "feint", "drop"))
     place(t, "push", "push", "push")
-    assert (question(t).prompt, samurai(t)) == ("combo", (7, 5))
+    assert (question(t).prompt, samurai(t)) == ("collecting", (7, 5))
     assert "combo ki" not in options(t)  # 5 Ki already

@@ -27,7 +27,7 @@ def duel(
 def strike(t: Table) -> Table:
     """The attack of whoever is to move, taking nothing."""
     place(t, "push", "feint", "block")
-    while t.decision is not None and question(t).prompt in ("combo", "cashing"):
+    while t.decision is not None and question(t).prompt == "collecting":
         settle(play(t, "no"))
     return t
 

@@ -213,6 +213,23 @@ def test_ws_e4_a_red_combo_rolls_the_die(face: int) -> None:
     assert len(told(t, "revealed-wound")) == (face > 4)
 
 
+def test_ws_e4_label_and_log_name_the_blue_die() -> None:
+    t = settle(go_on(yard(enemy="kempo", hand=RED_HAND), "place rage", "place rage", "place rage"))
+    (combo,) = [option for option in question(t).options if option.notation == "combo die"]
+    assert [combo.label(lang) for lang in ("en", "fr")] == [
+        "Use the combo to roll the blue die",
+        "Utiliser le combo pour lancer le dé bleu",
+    ]
+    play(t, "combo die")
+    (rolled,) = told(t, "rolled")
+    for lang, said in (("en", "the blue die"), ("fr", "le dé bleu")):
+        (line,) = [line.text for line in t.log(0, lang) if said in line.text]
+        assert str(rolled["number"]) in line
+    t = settle(go_on(yard(hand=RED_HAND), "place rage", "place rage", "place rage"))
+    (combo,) = [option for option in question(t).options if option.notation == "combo die"]
+    assert combo.label() == "Use the combo for the die, now at 1"
+
+
 def test_ws_e4_the_roll_is_the_players_choice_and_needs_no_room_on_the_wound_die() -> None:
     t = yard(enemy="kempo", hand=RED_HAND, die=6)
     go_on(t, "place rage", "place rage", "place rage", "no")

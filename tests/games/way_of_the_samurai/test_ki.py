@@ -248,7 +248,7 @@ def test_ws_k4_from_the_lowest_to_the_highest() -> None:
 
 def test_ws_k5_no_more_than_5() -> None:
     t = drill(hand=[*THREE, *RIGHT])
-    until(attack(t, *THREE), "combo")
+    until(attack(t, *THREE), "collecting")
     assert why_not(t, "combo ki") == [
         (
             "must have room for 1 more Ki; you have 5 and can have no more: WS-K5",
@@ -261,16 +261,16 @@ def test_ws_k5_no_more_than_5() -> None:
 
 def test_ws_k5_the_fifth_may_be_taken_back() -> None:
     t = drill(hand=[*THREE, *RIGHT], ki=4)
-    until(attack(t, *THREE), "combo")
+    until(attack(t, *THREE), "collecting")
     play(t, "combo ki")
     assert samurai(t) == (8, 5)
 
 
 def test_ws_k5_spent_first_there_is_room_again() -> None:
     t = drill(hand=[*THREE, *RIGHT])
-    until(attack(t, *THREE), "combo")
+    until(attack(t, *THREE), "collecting")
     play(t, "ki draw")
-    assert prompt(t) == "combo"
+    assert prompt(t) == "collecting"
     play(t, "combo ki")
     assert samurai(t) == (8, 5)
 

@@ -199,7 +199,7 @@ def test_what_is_placed_or_discarded_is_seen_by_all() -> None:
 
 def test_ws_d1_the_three_cards_are_the_buyers_to_see_until_they_are_discarded() -> None:
     hand = (*CALM, "rage", "drop", "tire")
-    t = play(yard(easy=["best-of-three"], hand=hand), "ki draw")
+    t = play(yard(easy=["best-of-three"], hand=hand), "ki best")
     assert t.view(None)["looked_at"] == [None] * 3
     assert sorted(t.view(0)["looked_at"]) == ["drop", "rage", "tire"]  # type: ignore[call-overload]
     play(t, "choose rage")
@@ -224,7 +224,7 @@ def test_ws_v1_in_a_duel_each_knows_its_own_hand() -> None:
 
 def test_ws_v1_the_choice_of_three_is_hidden_in_the_other_players_record() -> None:
     t = yard(mode="duel", hand=(*CALM, *CALM, "rage", "drop", "tire"), seats=[{}, {}], easy=["best-of-three"])
-    play(t, "ki draw", "choose rage")
+    play(t, "ki best", "choose rage")
     assert "choose rage" in t.record(0)
     assert "choose ?" in t.record(1)
     assert "choose rage" not in t.record(1)

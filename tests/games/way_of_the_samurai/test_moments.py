@@ -25,7 +25,7 @@ from samurai import (
 from honjin.core.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]
-ANY_TIME = ("ki draw", "ki force", "ki technique", "life to ki", "location")
+ANY_TIME = ("ki draw", "ki best", "ki force", "ki technique", "life to ki", "location")
 
 # A round that shows every question of a fight: what is asked, and what is answered.
 SCRIPT = (
@@ -40,8 +40,8 @@ SCRIPT = (
     ("before-counter", "go on"),
     ("before-hit", "go on"),
     ("before-wound", "go on"),  # the player's
-    ("combo", "combo die"),
-    ("cashing", "cash die"),
+    ("collecting", "combo die"),
+    ("collecting", "cash die"),
     ("before-wound", "go on"),  # the enemy's
     ("placing", "place technique-1"),
     ("placing", "place force-1"),
@@ -91,6 +91,7 @@ def moments_of(choice: str, **more: Any) -> list[int]:
     ("choice", "weapon"),
     [
         ("ki draw", "katana"),
+        ("ki best", "katana"),
         ("ki force", "nodachi"),
         ("ki technique", "nodachi"),
         ("life to ki", "bokken"),
@@ -100,11 +101,13 @@ def moments_of(choice: str, **more: Any) -> list[int]:
 def test_ws_r12_at_every_question_of_a_fight_which_is_asked_again_afterwards(
     choice: str, weapon: str
 ) -> None:
-    for t, (asked, answer) in zip(steps(weapon=weapon), SCRIPT, strict=True):
+    for t, (asked, answer) in zip(steps(weapon=weapon, easy=["best-of-three"]), SCRIPT, strict=True):
         assert choice in options(t), asked
         before = (*gauges(t), *samurai(t), len(told(t, "drew")))
         offered = [option for option in options(t) if option not in (*ANY_TIME, "ki reveal", "ki guard")]
         play(t, choice)
+        if choice == "ki best":
+            play(t, options(t)[0])
         assert prompt(t) == asked
         assert set(offered) <= set(options(t))
         assert answer in options(t) or asked == "placing"
@@ -173,7 +176,7 @@ def test_ws_k4_guard_before_each_counter_attack_only() -> None:
 
 
 def test_ws_x4_the_die_after_a_counter_attack_only() -> None:
-    assert moments_of("cash die") == [12]
+    assert moments_of("cash die") == [11, 12]  # beside the combo, and after it
 
 
 def test_ws_r2_a_card_is_placed_where_one_is_asked_for_only() -> None:
@@ -234,6 +237,32 @@ def test_ws_r12_never_after_the_fight() -> None:
     assert samurai(t) == (8, 5)
 
 
+# --- at three questions nothing can be used: the redraw, the discard of the fog, the choice of one of three
+
+NEVER = (*ANY_TIME, "ki reveal", "ki guard")
+
+
+def test_ws_r12_nothing_at_the_redraw() -> None:
+    t = until(drill(mode="dojo", weapon="nodachi"), "redraw")
+    assert options(t) == ["keep", "mulligan"]
+    assert all(refused(t, choice) == ["HJ-C1"] for choice in NEVER)
+    assert "ki draw" in options(play(t, "keep"))
+
+
+def test_ws_r12_nothing_at_the_discard_that_the_fog_asks_for() -> None:
+    t = play(drill(location="guard-place", climate="fog", weapon="bokken", ki=3), "ki draw")
+    assert prompt(t) == "discard-first"
+    assert {option.split()[0] for option in options(t)} == {"discard"}
+    assert all(refused(t, choice) == ["HJ-C1"] for choice in NEVER)
+
+
+def test_ws_r12_nothing_at_the_choice_of_one_of_three_cards() -> None:
+    t = play(drill(easy=["best-of-three"], weapon="bokken", location="guard-place", ki=3), "ki best")
+    assert prompt(t) == "best-card"
+    assert {option.split()[0] for option in options(t)} == {"choose"}
+    assert all(refused(t, choice) == ["HJ-C1"] for choice in NEVER)
+
+
 # --- each moment makes a difference
 
 
@@ -270,9 +299,9 @@ def test_ws_r12_before_the_wound_ki_that_would_be_lost_is_spent() -> None:
 
 def test_ws_r12_before_the_die_is_cashed_it_is_raised() -> None:
     t = drill(die=3, location="die-place", wounds=["wound-life-1-then-life-2"])
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     play(t, "location", "location")
-    assert (prompt(t), die(t)) == ("cashing", 5)
+    assert (prompt(t), die(t)) == ("collecting", 5)
     finish_attack(play(t, "cash die"))
     assert enemy(t) == (7, 5)
 

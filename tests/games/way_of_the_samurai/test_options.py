@@ -17,7 +17,7 @@ DEFAULTS = {
     "climate": "none",
     "easy": "none",
     "hard": "no",
-    "events": "normal",
+    "events": "hard",
 }
 RULES = {
     "mode": "WS-S1",
@@ -120,6 +120,14 @@ def test_ws_d2_hard_is_yes_or_no(given: object, said: str) -> None:
 TOGETHER: list[tuple[dict[str, object], str]] = [
     ({"climate": "fog"}, "WS-M5"),
     ({"mode": "clan", "climate": "fog"}, "WS-M5"),
+    ({"events": "normal"}, "WS-G8"),
+    ({"mode": "clan", "events": "normal"}, "WS-G8"),
+    ({"mode": "duel", "events": "normal"}, "WS-G8"),
+    ({"mode": "clan", "enemy": "oda"}, "WS-E5"),
+    ({"mode": "dojo", "enemy": "kempo"}, "WS-G2"),
+    ({"mode": "village", "enemy": "oda"}, "WS-G3"),
+    ({"mode": "duel", "enemy": "oda"}, "WS-V1"),
+    ({"mode": "dojo", "climate": "fog"}, "WS-G7"),
     ({"mode": "dojo", "location": "forest"}, "WS-G7"),
     ({"mode": "village", "location": "forest", "climate": "fire"}, "WS-G7"),
     ({"enemy": "kempo", "location": "forest", "climate": "storm"}, "WS-E4"),
@@ -136,13 +144,23 @@ def test_what_is_forbidden_together_is_refused_with_the_rule(given: dict[str, ob
     assert refused.value.lines("fr") != refused.value.lines("en")
 
 
+def test_ws_g2_an_option_that_means_nothing_is_refused_by_its_name() -> None:
+    with pytest.raises(ValueError, match=r"option enemy: found kempo in the mode dojo.*\(WS-G2\)"):
+        GAME.new(options={"mode": "dojo", "enemy": "kempo"})
+    with pytest.raises(ValueError, match=r"option location: found forest in the mode village.*\(WS-G7\)"):
+        GAME.new(options={"mode": "village", "location": "forest"})
+    with pytest.raises(ValueError, match=r"option events: found normal in the mode fight.*\(WS-G8\)"):
+        GAME.new(options={"events": "normal"})
+
+
 @pytest.mark.parametrize(
     "given",
     [
+        {"mode": "dojo", "enemy": "ishida", "events": "normal", "location": "none"},  # as they are by default
+        {"mode": "village", "events": "hard"},
         {"location": "forest", "climate": "fire"},
         {"location": "forest"},
         {"mode": "clan", "location": "forest", "climate": "storm"},
-        {"mode": "dojo", "enemy": "kempo"},
         {"enemy": "kempo", "location": "forest", "climate": "snow"},
         {"mode": "duel", "location": "forest", "climate": "storm"},
     ],
@@ -150,6 +168,22 @@ def test_what_is_forbidden_together_is_refused_with_the_rule(given: dict[str, ob
 )
 def test_and_what_is_not_is_not(given: dict[str, object]) -> None:
     assert GAME.new(options=given).decision is not None
+
+
+@pytest.mark.parametrize("mode", GAME.settings["mode"].values)
+def test_ws_g8_what_is_said_to_mean_something_is_taken_and_all_else_is_refused(mode: str) -> None:
+    """So whoever offers options knows which."""
+    chosen = {"mode": mode, "enemy": "oda", "location": "bridge", "climate": "snow", "events": "normal"}
+    for name in ("enemy", "location", "climate", "events"):
+        placed = name == "climate" and mode not in ("dojo", "village")
+        others = {"mode": mode, "location": "bridge"} if placed else {"mode": mode}
+        if GAME.means_something(name, others):
+            assert GAME.new(options={**others, name: chosen[name]}).origin.options[name] == chosen[name]
+        else:
+            with pytest.raises(ValueError, match=rf"option {name}: found {chosen[name]} in the mode {mode}"):
+                GAME.new(options={**others, name: chosen[name]})
+    meant = {name: value for name, value in chosen.items() if GAME.means_something(name, chosen)}
+    assert GAME.new(options=meant).decision is not None
 
 
 def test_ws_v1_weapons_of_a_duel() -> None:
@@ -170,7 +204,7 @@ def test_ws_v1_weapons_of_a_duel() -> None:
     [
         CHOSEN,
         {"mode": "clan", "hard": True, "easy": ["die-at-2"], "location": "bridge"},
-        {"mode": "dojo", "events": "hard"},
+        {"mode": "dojo", "events": "normal"},
         {"mode": "village", "weapon": "naginata"},
         {"mode": "duel", "weapon": ["tanto", "bokken"], "location": "bridge", "climate": "fog"},
     ],
@@ -200,7 +234,8 @@ def test_options_are_part_of_the_state() -> None:
         {"easy": ["best-of-three"]},
         {"easy": ["die-at-2"]},
         {"hard": True},
-        {"events": "hard"},
+        {"mode": "dojo"},
+        {"mode": "dojo", "events": "normal"},
         {"mode": "clan"},
     ]
     assert len({GAME.new(seed="one", options=given).hash for given in others}) == len(others)

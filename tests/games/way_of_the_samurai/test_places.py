@@ -115,14 +115,12 @@ def test_ws_l1_a_gain_counts_for_the_defence_and_the_counter_attack() -> None:
 def test_ws_l1_at_any_moment_of_a_round() -> None:
     t = at_shrine({"die": 1}, weapon="nodachi", hand=("push", "push", "push", "block", "feint", "drop"))
     asked = []
-    for choice in (*["place push"] * 3, "no", "no", "place block", "place feint", "place drop"):
+    for choice in (*["place push"] * 3, "no", "place block", "place feint", "place drop"):
         while choice not in options(t):
             asked.append((question(t).prompt, "location" in options(t)))
             play(t, "go on")
         asked.append((question(t).prompt, "location" in options(t)))
-        play(t, choice) if choice != "no" or question(t).prompt != "combo" else play(
-            t, "location", "location", choice
-        )
+        play(t, choice) if choice != "no" else play(t, "location", "location", choice)
     place(t)
     assert all(offered for _, offered in asked)
     assert {prompt for prompt, _ in asked} == {
@@ -131,8 +129,7 @@ def test_ws_l1_at_any_moment_of_a_round() -> None:
         "before-strike",
         "before-counter",
         "before-hit",
-        "combo",
-        "cashing",
+        "collecting",
     }
 
 

@@ -6,10 +6,12 @@ from itertools import combinations, permutations
 
 import pytest
 
-from honjin.games.way_of_the_samurai.book import FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
+from honjin.games.way_of_the_samurai.book import DIE, FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import SYMBOLS, Action, Adversary, Change, Table, Wound
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cards.places import PLACES
+from honjin.games.way_of_the_samurai.game import GAME
+from honjin.games.way_of_the_samurai.text import card_text
 
 RED = SYMBOLS.index("blood")
 ACTIONS = [card for card in BOX.cards if isinstance(card, Action) and not card.special]
@@ -141,6 +143,15 @@ def test_some_counter_attacks_ask_for_guard_3_and_some_wound_lightly() -> None:
     assert sum(card.wound == 1 for card in ADVERSARIES) >= 2
 
 
+def test_at_most_two_counter_attacks_come_through_any_guard() -> None:
+    """And they say so in both languages."""
+    sure = [card for card in ADVERSARIES if card.guard > HIGHEST]
+    assert 1 <= len(sure) <= 2
+    for card in sure:
+        assert "whatever your Guard" in card_text(card, "en")
+        assert "quelle que soit votre Garde" in card_text(card, "fr")
+
+
 # --- 5: Wounds
 
 
@@ -162,6 +173,12 @@ def test_each_location_has_six_results_with_gains_and_penalties() -> None:
         signs = [{by > 0 for _, by in result} for result in place.results]
         assert {True} in signs, place.name
         assert {False} in signs, place.name
+
+
+def test_ws_l1_a_location_gives_gauges_or_the_wound_die_only() -> None:
+    for place in PLACES:
+        gains = {what for result in place.results for what, by in result if by > 0}
+        assert gains <= {FORCE, TECHNIQUE, GUARD, DIE}, place.name
 
 
 def test_each_location_has_a_character_of_its_own() -> None:
@@ -215,5 +232,12 @@ def test_the_normal_event_card_is_kinder_than_the_hard_one() -> None:
 
 def test_reconstructed_items_are_marked() -> None:
     ours = [*ACTIONS, *SPECIALS, *ADVERSARIES, *WOUNDS, *PLACES, *BOX.climates, *BOX.campaigns, BOX.events[0]]
-    assert {item.certainty for item in ours} == {"reconstructed"}
+    assert {item.certainty for item in ours if item.id != "joker"} == {"reconstructed"}
+
+
+def test_ws_c4_the_jokers_effect_is_confirmed() -> None:
+    assert GAME.card_face("joker").certainty == "confirmed"
+
+
+def test_ws_g8_the_hard_event_card_is_the_printed_one() -> None:
     assert {item.certainty for item in [*BOX.weapons, *BOX.enemies, BOX.events[1]]} == {"confirmed"}

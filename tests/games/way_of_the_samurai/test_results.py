@@ -77,8 +77,8 @@ ENDED: list[tuple[str, Callable[[], Table], str, str]] = [
     (
         "low-guard",
         lambda: lowered("snow", "drop"),
-        "Defeat: your Guard is at −2 in this climate",
-        "Défaite : votre Garde est à −2 dans ce climat",
+        "Defeat: your Guard is too low for this climate",
+        "Défaite : votre Garde est trop basse pour ce climat",
     ),
     (
         "rounds",
@@ -222,10 +222,10 @@ def test_ws_m3_the_climate_says_who_loses() -> None:
 
 def test_ws_r4_the_attacker_reads_what_to_take() -> None:
     t = place(yard(defences=("fork", "wall")), "push", "feint", "block")
-    assert [o.label() for o in question(t).options[:2]] == ["Take Life", "Take Ki"]
+    assert [o.label() for o in question(t).options[:2]] == ["Take 1 Life", "Take 1 Ki"]
     assert [o.label("fr") for o in question(t).options[:2]] == [
-        "Faire perdre de la Vie",
-        "Faire perdre du Ki",
+        "Faire perdre 1 Vie",
+        "Faire perdre 1 Ki",
     ]
 
 

@@ -1,6 +1,7 @@
 """WS-R: a round of two attacks, its end, the end of a fight, and the decks that run out."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from samurai import (
@@ -17,6 +18,7 @@ from samurai import (
     options,
     play,
     prompt,
+    question,
     refused,
     rules_told,
     samurai,
@@ -271,29 +273,73 @@ def test_ws_r5_its_defence_does_not_count() -> None:
 # --- WS-R6
 
 
-def test_ws_r6_the_combo_after_the_counter_attack_then_the_die() -> None:
-    cards = ["red-force-1", "red-force-1", "red-guard-1"]
-    t = drill(hand=[*cards, *RIGHT], defences=["calm", "always-life-1"], die=3)
-    attack(t, *cards)
+RED = ["red-force-1", "red-force-1", "red-guard-1"]
+
+
+def collecting(**more: Any) -> Table:
+    """With a red combo and the die at 3, both to be used."""
+    t = drill(hand=[*RED, *RIGHT], defences=["calm", "always-life-1"], die=3, **more)
+    return until(attack(t, *RED), "collecting")
+
+
+def test_ws_r6_combo_and_die_after_the_counter_attack() -> None:
+    t = drill(hand=[*RED, *RIGHT], defences=["calm", "always-life-1"], die=3)
+    attack(t, *RED)
     for asked in ("before-strike", "before-counter", "before-hit"):
         assert prompt(t) == asked
         assert refused(t, "combo die") == refused(t, "cash die") == ["HJ-C1"]
         play(t, "go on")
-    assert (prompt(t), samurai(t)) == ("combo", (7, 5))
-    assert refused(t, "cash die") == ["HJ-C1"]
+    assert (prompt(t), samurai(t)) == ("collecting", (7, 5))
+
+
+def test_ws_r6_first_the_combo_then_the_die() -> None:
+    t = collecting()
+    assert options(t)[:3] == ["combo die", "cash die", "no"]
     play(t, "combo die")
-    assert (prompt(t), die(t)) == ("cashing", 4)
-    assert refused(t, "combo die") == ["HJ-C1"]
+    assert (prompt(t), die(t)) == ("collecting", 4)
+    assert options(t)[:2] == ["cash die", "no"]
     play(t, "cash die", "life")
     assert (prompt(t), die(t), enemy(t)) == ("placing", 1, (7, 5))
 
 
-def test_ws_r6_each_is_asked_once() -> None:
-    cards = ["red-force-1", "red-force-1", "red-guard-1"]
-    t = drill(hand=[*cards, *RIGHT], die=3)
-    until(attack(t, *cards), "combo")
-    play(t, "no", "no")
-    assert (prompt(t), die(t)) == ("placing", 3)
+def test_ws_r6_or_first_the_die_then_the_combo() -> None:
+    t = collecting()
+    play(t, "cash die")
+    assert (prompt(t), die(t), enemy(t)) == ("collecting", 1, (7, 5))
+    assert options(t)[:2] == ["combo die", "no"]
+    play(t, "combo die")
+    assert (prompt(t), die(t)) == ("placing", 2)
+
+
+def test_ws_r6_each_once() -> None:
+    said = (
+        "must not be done yet; it is done only once after an attack: WS-R6",
+        "cela ne doit pas être déjà fait ; c'est possible une seule fois après une attaque : WS-R6",
+    )
+    t = play(collecting(), "combo die")
+    assert said in why_not(t, "combo die")
+    t = play(collecting(location="die-place"), "cash die", "location", "location")
+    assert (prompt(t), die(t)) == ("collecting", 3)
+    assert why_not(t, "cash die") == [said]
+
+
+@pytest.mark.parametrize("before", [[], ["combo die"], ["cash die"]])
+def test_ws_r6_or_neither_or_only_one(before: list[str]) -> None:
+    t = play(collecting(), *before, "no")
+    assert prompt(t) == "placing"
+    assert (die(t), enemy(t)) == {"": (3, (8, 5)), "combo die": (4, (8, 5)), "cash die": (1, (7, 5))}[
+        "".join(before)
+    ]
+
+
+def test_ws_r6_the_question_says_what_waits() -> None:
+    t = collecting()
+    assert [question(t).label(lang) for lang in ("en", "fr")] == [
+        "collect your combo and cash the wound die, in the order you like",
+        "encaissez votre combo et utilisez le dé blessure, dans l'ordre de votre choix",
+    ]
+    assert question(play(t, "cash die")).label() == "you have made a combo: choose what it brings"
+    assert question(play(collecting(), "combo die")).label() == "cash the wound die, or keep it?"
 
 
 def test_ws_r6_the_three_cards_are_discarded_and_three_more_make_a_second_attack() -> None:
@@ -350,7 +396,7 @@ def losses(t: Table) -> list[tuple[str, str]]:
 
 def test_ws_r7_enemy_weapon_player_climate_in_this_order() -> None:
     t = drill(
-        hand=["force-minus-2", "guard-minus-2", "force-minus-2", "technique-1", "technique-2", "technique-2"],
+        hand=["technique-minus-2", "guard-minus-2", "technique-minus-2", "force-1", "force-2", "force-2"],
         wounds=["wound-ki-1-then-ki-2"],
         weapon="kusarigama",
         location="guard-place",
@@ -358,8 +404,8 @@ def test_ws_r7_enemy_weapon_player_climate_in_this_order() -> None:
         enemy_ki=0,
         ki=1,
     )
-    finish_attack(attack(t, "technique-1", "guard-minus-2", "technique-2"))
-    finish_attack(attack(t, "force-minus-2", "technique-2", "force-minus-2"))
+    finish_attack(attack(t, "force-1", "guard-minus-2", "force-2"))
+    finish_attack(attack(t, "force-2", "technique-minus-2", "technique-minus-2"))
     assert losses(t) == [
         ("enemy-lost-life", "WS-K1"),
         ("revealed-wound", "WS-W1"),
@@ -592,7 +638,7 @@ def test_ws_r11_with_no_special_left_none_can_be_gained() -> None:
     cards = ["force-1", "force-2", "force-2"]
     every = ["special-force-3", "special-technique-3", "special-guard-3", "special-red-force-2"]
     t = drill(hand=[*cards, *RIGHT], specials=every, ki=4)
-    until(attack(t, *cards), "combo")
+    until(attack(t, *cards), "collecting")
     assert why_not(t, "combo special") == [
         (
             "there must be a Special Action card left; they are all gone: WS-R11",

@@ -9,9 +9,11 @@ from samurai import (
     enemy,
     finish_attack,
     gauges,
+    go_on,
     options,
     play,
     prompt,
+    question,
     refused,
     rules_told,
     samurai,
@@ -19,6 +21,7 @@ from samurai import (
     until,
     why_not,
 )
+from samurai_yard import yard
 
 from honjin.core.table import Table
 
@@ -61,7 +64,7 @@ def test_ws_a1_technique_at_4_and_guard_below_0_mean_nothing_to_it() -> None:
 def test_ws_a2_katana_and_kodachi_start_with_the_die_at_3() -> None:
     t = drill(weapon="katana-kodachi")
     assert die(t) == 3
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     play(t, "cash die")
     assert (enemy(t), die(t)) == ((7, 5), 1)
 
@@ -87,7 +90,7 @@ def test_ws_a2_a_dodge_becomes_a_beheading() -> None:
 
 def test_ws_a2_not_those_dealt_to_the_enemy() -> None:
     t = drill(weapon="katana-kodachi", die=5, wounds=["wound-life-1-then-life-3"])
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     finish_attack(play(t, "cash die"))
     assert enemy(t) == (7, 5)
 
@@ -125,6 +128,19 @@ def test_ws_a3_it_parries() -> None:
         assert rules_told(t, kind) == ["WS-R5"]
 
 
+def test_ws_a3_two_raises_and_not_three_against_the_hard_card() -> None:
+    t = yard(weapon="naginata", hard=True, defences=("wall", "hard", "wall", "wall"))
+    go_on(t, "place push", "place feint", "place push")
+    risen = []
+    while question(t).prompt != "placing":
+        if question(t).prompt == "before-counter":
+            risen.append(gauges(t)[2])
+        play(t, "go on")
+    # Before the Hard card, not before the first of the two that follow, before the second.
+    assert risen == [1, 1, 2]
+    assert rules_told(t, "moved-guard") == ["WS-A3", "WS-A3"]
+
+
 def test_ws_a3_it_comes_without_ki_too() -> None:
     t = drill(weapon="naginata", ki=0, defences=["calm", "guard-2-wound-1"])
     finish_attack(attack(t, "force-1", "guard-1", "technique-1"))
@@ -134,7 +150,7 @@ def test_ws_a3_it_comes_without_ki_too() -> None:
 def test_ws_a3_start_with_2_ki_and_never_hold_more() -> None:
     t = drill(hand=[*THREE, *RIGHT], weapon="naginata")
     assert samurai(t) == (8, 2)
-    until(attack(t, *THREE), "combo")
+    until(attack(t, *THREE), "collecting")
     assert why_not(t, "combo ki") == [
         (
             "must have room for 1 more Ki; you have 2 and can have no more: WS-K5",
@@ -148,7 +164,7 @@ def test_ws_a3_start_with_2_ki_and_never_hold_more() -> None:
 
 def test_ws_a3_up_to_2_ki_may_come_back() -> None:
     t = drill(hand=[*THREE, *RIGHT], weapon="naginata", ki=1)
-    until(attack(t, *THREE), "combo")
+    until(attack(t, *THREE), "collecting")
     play(t, "combo ki")
     assert samurai(t) == (8, 2)
     t = drill(weapon="naginata", location="ki-place", ki=1)
@@ -266,10 +282,62 @@ def test_ws_a5_and_what_the_player_chooses(choice: str, left: tuple[int, int]) -
 )
 def test_ws_a5_and_of_the_die_and_its_wounds(level: int, choices: list[str], left: tuple[int, int]) -> None:
     t = drill(weapon="tanto", die=level, wounds=["wound-both-1-then-both-2"])
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     play(t, "cash die", *choices)
     finish_attack(t)
     assert enemy(t) == left
+
+
+def labels(t: Table, *choices: str) -> list[tuple[str, str]]:
+    found = {option.notation: option for option in question(t).options}
+    return [(found[choice].label("en"), found[choice].label("fr")) for choice in choices]
+
+
+CASHED = {
+    3: ("the enemy loses 2 Life", "l'ennemi perd 2 Vies"),
+    4: ("the enemy loses 2 Life or 2 Ki", "l'ennemi perd 2 Vies ou 2 Ki"),
+    5: (
+        "a level-1 wound for the enemy, its losses doubled",
+        "une blessure de niveau 1 pour l'ennemi, aux pertes doublées",
+    ),
+    6: (
+        "a level-2 wound for the enemy, its losses doubled",
+        "une blessure de niveau 2 pour l'ennemi, aux pertes doublées",
+    ),
+}
+
+
+@pytest.mark.parametrize("level", list(CASHED))
+def test_ws_a5_the_label_of_the_die_says_the_damage_that_is_done(level: int) -> None:
+    t = until(attack(drill(weapon="tanto", die=level), *LEFT), "collecting")
+    en, fr = CASHED[level]
+    said = (f"Cash the die at {level}: {en}", f"Utiliser le dé à {level}\N{NO-BREAK SPACE}: {fr}")
+    assert labels(t, "cash die") == [said]
+
+
+def test_ws_a5_so_do_question_and_labels_of_life_or_ki() -> None:
+    t = drill(weapon="tanto", die=4, defences=["ask-nothing-life-2-or-ki-3", "calm"])
+    attack(t, *LEFT)
+    play(t, "go on")
+    assert labels(t, "life", "ki") == [
+        ("Take 4 Life", "Faire perdre 4 Vies"),
+        ("Take 6 Ki", "Faire perdre 6 Ki"),
+    ]
+    assert question(t).label("en").endswith(": choose what the enemy loses: 4 Life or 6 Ki")
+    assert "ce que perd l'ennemi\N{NO-BREAK SPACE}: 4 Vies ou 6 Ki" in question(t).label("fr")
+    play(t, "ki")
+    assert enemy(t) == (8, 0)  # all five that there were
+    t = play(until(t, "collecting"), "cash die")
+    assert labels(t, "life", "ki") == [
+        ("Take 2 Life", "Faire perdre 2 Vies"),
+        ("Take 2 Ki", "Faire perdre 2 Ki"),
+    ]
+    assert question(t).label("en") == "choose what the enemy loses: 2 Life or 2 Ki"
+    t = until(attack(drill(die=4), *LEFT), "collecting")
+    assert labels(play(t, "cash die"), "life", "ki") == [
+        ("Take 1 Life", "Faire perdre 1 Vie"),
+        ("Take 1 Ki", "Faire perdre 1 Ki"),
+    ]
 
 
 def test_ws_a5_not_the_loss_at_the_end_of_a_round() -> None:

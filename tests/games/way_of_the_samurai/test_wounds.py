@@ -42,7 +42,7 @@ def wounded(level: int, card: str, **more: Any) -> Table:
 def wounding(level: int, card: str, **more: Any) -> Table:
     """The enemy has, through the die."""
     t = drill(die=4 + level, wounds=[card], **more)
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     return finish_attack(play(t, "cash die"))
 
 
@@ -178,7 +178,7 @@ def test_ws_w3_through_counter_attacks_and_the_die() -> None:
         wounds=["wound-life-1-then-life-2"],
         die=5,
     )
-    until(attack(t, *LEFT), "cashing")
+    until(attack(t, *LEFT), "collecting")
     assert len(told(t, "revealed-wound")) == 1
     play(t, "cash die")
     until(t, "placing")
@@ -197,7 +197,7 @@ def test_ws_w3_no_other_counter_attack_draws_one(counter: str) -> None:
 
 @pytest.mark.parametrize("level", [3, 4])
 def test_ws_w3_nor_a_die_below_5(level: int) -> None:
-    t = until(attack(drill(die=level), *LEFT), "cashing")
+    t = until(attack(drill(die=level), *LEFT), "collecting")
     play(t, "cash die")
     finish_attack(t)
     assert told(t, "revealed-wound") == []

@@ -13,8 +13,8 @@ from honjin.core.machine import NO_CARD
 from honjin.core.rng import Stream
 from honjin.games.way_of_the_samurai import attack, blows, book, flow, moments, rules
 from honjin.games.way_of_the_samurai.book import FORCE, TECHNIQUE
-from honjin.games.way_of_the_samurai.layout import ATTACK_CARDS
-from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.games.way_of_the_samurai.layout import ATTACK_CARDS, LOOKED_MAX
+from honjin.games.way_of_the_samurai.state import DIE_MAX, SamuraiState
 
 CARD: Final = 0.004  # a card more to choose from, as a chance
 HANDS: Final = 3  # dealt to see what six new cards may bring (WS-G5)
@@ -35,10 +35,8 @@ def weigh(s: SamuraiState) -> "vec[float]":
         return Attack(s).before_strike() if offers(s, rules.KI_FORCE, rules.KI_TECHNIQUE) else going_on(s)
     if asked == moments.BEFORE_COUNTER.number:
         return Attack(s).before_counter() if offers(s, rules.KI_GUARD, rules.KI_GUARD) else going_on(s)
-    if asked == attack.COMBO.number:
-        return combo(s)
-    if asked == attack.CASHING.number:
-        return cashing(s)
+    if asked == attack.COLLECTING.number:
+        return collecting(s)
     if asked == blows.TAKE_ONE.number:
         return take_one(s)
     if asked == blows.LOSE_ONE.number:
@@ -77,6 +75,30 @@ def offers(s: SamuraiState, one: i64, other: i64) -> bool:
     return False
 
 
+def sorted_in(values: "vec[float]", value: float) -> "vec[float]":
+    """With one more among them, the highest first."""
+    at: i64 = len(values)
+    values = append(values, value)
+    while at > 0 and values[at - 1] < value:
+        values[at] = values[at - 1]
+        at -= 1
+    values[at] = value
+    return values
+
+
+def best_drawn(values: "vec[float]", choice: i64) -> float:
+    """The highest of so many drawn from these, on average; they are sorted, the highest first."""
+    left: i64 = len(values)
+    total = 0.0
+    missed = 1.0  # the chance that all that are drawn come after this one
+    for value in values:
+        taken = min(float(choice) / float(left), 1.0)
+        total += missed * taken * value
+        missed *= 1.0 - taken
+        left -= 1
+    return total
+
+
 # --- an attack
 
 
@@ -108,25 +130,26 @@ class Attack:
             elif option == rules.KI_REVEAL:
                 value = plan.revealed() - self.judge.paid(1)
             elif option == rules.KI_DRAW:
-                value = self.drawn(best) - self.judge.paid(1)
+                value = self.drawn(best, 1) - self.judge.paid(1)
+            elif option == rules.KI_BEST:
+                value = self.drawn(best, LOOKED_MAX) - self.judge.paid(1)
             elif option & rules.KINDS == rules.PLACE:
                 value = cards[option % rules.FIRST]
             values = append(values, value)
         return values
 
-    def drawn(self, best: float) -> float:
-        """A card more: as the third of this attack, else something for the next."""
+    def drawn(self, best: float, choice: i64) -> float:
+        """The best of so many cards more: as the third of this attack, else something for the next."""
         s, plan, defence = self.s, self.plan, self.adversary.defence
         if plan.placed < ATTACK_CARDS - 1 or defence == NO_CARD:
             return NOTHING
-        total = 0.0
-        cards: i64 = 0
+        values = vec[float](capacity=32)  # of every card that may come, the best one first
         for card in range(s.cards.faces):
             if self.unseen[card] > 0 and s.family(card) == book.ACTION:
                 value = max(best + CARD, self.as_third(card))
-                total += value * float(self.unseen[card])
-                cards += self.unseen[card]
-        return total / float(cards) if cards > 0 else NOTHING
+                for _copy in range(self.unseen[card]):
+                    values = sorted_in(values, value)
+        return best_drawn(values, choice) if len(values) > 0 else NOTHING
 
     def as_third(self, card: i64) -> float:
         """The expectation with this card, which is no blade, as the last of the attack."""
@@ -207,34 +230,51 @@ class Attack:
 # --- what is collected and lost
 
 
-def combo(s: SamuraiState) -> "vec[float]":
+def collecting(s: SamuraiState) -> "vec[float]":
+    """WS-R6: a combo and the die, in either order; with both to come the other one follows."""
     judge = Judge(s, s.seat)
+    raises = offers(s, rules.COMBO_DIE, rules.COMBO_DIE) and not judge.headless
+    cashed = judge.cashed(judge.die, 1) if offers(s, rules.CASH_DIE, rules.CASH_DIE) else judge.now
+    combo = judge.now
+    if offers(s, rules.COMBO_KI, rules.COMBO_KI):
+        combo = max(combo, judge.with_ki(judge.ki + 1))
+    if offers(s, rules.COMBO_SPECIAL, rules.COMBO_SPECIAL):
+        combo = max(combo, judge.with_special(1))
+    if offers(s, rules.COMBO_DIE, rules.COMBO_DIE):
+        combo = max(combo, judge.red_combo())
     values = vec[float](capacity=32)
     for option in s.options:
         value = NOTHING
         if option == rules.COMBO_KI:
-            value = judge.with_ki(judge.ki + 1)
+            value = judge.with_ki(judge.ki + 1) + max(cashed - judge.now, 0.0)
         elif option == rules.COMBO_SPECIAL:
-            value = judge.with_special(1)
+            value = judge.with_special(1) + max(cashed - judge.now, 0.0)
+        elif option == rules.COMBO_DIE and raises:
+            value = max(judge.red_combo(), raised_and_cashed(s, judge))
         elif option == rules.COMBO_DIE:
-            value = judge.red_combo()
+            value = judge.red_combo() + max(cashed - judge.now, 0.0)
+        elif option == rules.CASH_DIE and raises:
+            value = judge.cashed(judge.die, 2)
+        elif option == rules.CASH_DIE:
+            value = cashed + combo - judge.now
         elif option == rules.NO:
             value = judge.now
         values = append(values, value)
     return values
 
 
-def cashing(s: SamuraiState) -> "vec[float]":
-    judge = Judge(s, s.seat)
-    values = vec[float](capacity=32)
-    for option in s.options:
-        value = judge.now if option == rules.NO else NOTHING
-        values = append(values, judge.cashed() if option == rules.CASH_DIE else value)
-    return values
+def raised_and_cashed(s: SamuraiState, judge: Judge) -> float:
+    """The die one higher and then cashed, where that is allowed (WS-X4, WS-M1)."""
+    level = judge.die + 1
+    if s.count & rules.DIE_DONE != 0 or level < rules.CASHED_FROM:
+        return NOTHING
+    if level == DIE_MAX and s.climate_has(book.NO_GRAVE_WOUND):
+        return NOTHING
+    return judge.cashed(level, 1)
 
 
 def take_one(s: SamuraiState) -> "vec[float]":
-    """The frame says how much."""
+    """The frame says how much, the judge doubles it (WS-A5)."""
     judge = Judge(s, s.seat)
     values = vec[float](capacity=32)
     for option in s.options:
@@ -248,14 +288,14 @@ def take_one(s: SamuraiState) -> "vec[float]":
 
 
 def lose_one(s: SamuraiState) -> "vec[float]":
-    judge = Judge(s, s.seat)
+    judge, cost = Judge(s, s.seat), s.climate_costs()[s.pick]
     values = vec[float](capacity=32)
     for option in s.options:
         value = NOTHING
         if option == rules.TAKE_LIFE:
-            value = judge.hurt_now(1, 0)
+            value = judge.hurt_now(cost.life, 0)
         elif option == rules.TAKE_KI:
-            value = judge.hurt_now(0, 1)
+            value = judge.hurt_now(0, cost.ki)
         values = append(values, value)
     return values
 

@@ -41,6 +41,12 @@ def guard_of(levels: i64) -> i64:
     return levels % SPAN
 
 
+def level_of(levels: i64, gauge: i64) -> i64:
+    if gauge == FORCE:
+        return force_of(levels)
+    return technique_of(levels) if gauge == TECHNIQUE else guard_of(levels)
+
+
 def joined(mark: i64, symbol: i64) -> i64:
     """The mark of an attack after one card more."""
     if symbol == WILD or mark == symbol:
@@ -141,7 +147,10 @@ class Plan:
         best = max(judge.with_ki(min(judge.ki + 1, s.ki_max(self.p))), judge.now)
         if s.size(layout.SPECIALS) > 0:
             best = max(best, judge.with_special(1))
-        toll = judge.paid(1) if s.climate_has(book.COMBO_COSTS_KI) else 0.0
+        toll = 0.0
+        for cost in s.climate_costs():
+            if cost.when == book.AT_COMBO:
+                toll += judge.climate_loss(cost)
         self.black = best - judge.now - toll
         self.red = max(judge.red_combo() - judge.now, 0.0) - toll
         self.spent = USED * (judge.now - judge.with_special(-1))
@@ -152,12 +161,15 @@ class Plan:
         self.tangled = 0.0  # for Guard below 0
         if s.wields(self.p, book.TANGLES):
             self.tangled = judge.now - judge.wound_own(judge.life, judge.ki, judge.enemy_life, False)
-        climate = s.cells[layout.CLIMATE]
-        self.watched = NONE if climate == NONE else s.cards.climate_gauge[climate]
-        self.frozen = 0.0  # for the gauge that the climate watches, at its lowest
-        if self.watched != NONE:
-            kills = s.climate_has(book.LOW_GAUGE_KILLS)
-            self.frozen = judge.now if kills else judge.now - judge.hurt_now(1, 0)
+        # For gauges that the climate watches, from this level down (WS-M5).
+        self.watched = vec[i64]()
+        self.watched_level = vec[i64]()
+        self.watched_loss = vec[float]()
+        for cost in s.climate_costs():
+            if cost.when == book.AT_ROUND_END and cost.gauge != NONE:
+                self.watched = append(self.watched, cost.gauge)
+                self.watched_level = append(self.watched_level, cost.level - LOWEST)
+                self.watched_loss = append(self.watched_loss, judge.climate_loss(cost))
 
     # --- levels
 
@@ -352,17 +364,9 @@ class Plan:
 
     def ending(self, levels: i64) -> float:
         cost = self.tangled if guard_of(levels) < -LOWEST else 0.0
-        watched = self.watched
-        if watched != NONE:
-            level = (
-                force_of(levels)
-                if watched == FORCE
-                else technique_of(levels)
-                if watched == TECHNIQUE
-                else guard_of(levels)
-            )
-            if level == 0:
-                cost += self.frozen
+        for index in range(len(self.watched)):
+            if level_of(levels, self.watched[index]) <= self.watched_level[index]:
+                cost += self.watched_loss[index]
         return -cost
 
     def second(self, levels: i64, left: i64) -> float:

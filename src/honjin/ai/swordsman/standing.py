@@ -146,6 +146,14 @@ class Judge:
                 total += self.after_hurt(life, ki, enemy_life, cards.light_life[card], cards.light_ki[card])
         return total / float(len(self.wounds))
 
+    def climate_loss(self, cost: book.Cost) -> float:
+        """What a clause of the climate takes from the chance, the lesser of two where there is a choice."""
+        if cost.defeat:
+            return self.now
+        if cost.either:
+            return self.now - max(self.hurt_now(cost.life, 0), self.hurt_now(0, cost.ki))
+        return self.now - self.hurt_now(cost.life, cost.ki)
+
     # --- after losses of the enemy
 
     def strike(self, die: i64, life: i64, ki: i64) -> float:
@@ -179,13 +187,13 @@ class Judge:
                 total += self.strike(die, cards.light_life[card], cards.light_ki[card])
         return total / float(len(self.wounds))
 
-    def cashed(self) -> float:
-        """The chance after the wound die is cashed (WS-X4)."""
-        if self.die == 3:
-            return self.strike(1, 1, 0)
-        if self.die == 4:
-            return max(self.strike(1, 1, 0), self.strike(1, 0, 1))
-        return self.wound_enemy(1, self.die == DIE_MAX)
+    def cashed(self, level: i64, back: i64) -> float:
+        """The chance after the wound die is cashed at this level (WS-X4) and ends up at `back`."""
+        if level == 3:
+            return self.strike(back, 1, 0)
+        if level == 4:
+            return max(self.strike(back, 1, 0), self.strike(back, 0, 1))
+        return self.wound_enemy(back, level == DIE_MAX)
 
     # --- with something more or less
 

@@ -7,13 +7,14 @@ from functools import cached_property
 from honjin.cli.boards import Board, Cell, Line, Mark, Panel, Row, Suit
 from honjin.cli.command import Terminal
 from honjin.core.codec import Node
-from honjin.core.fields import write_words
+from honjin.core.fields import word_of, write_words
 from honjin.core.people import People
 from honjin.core.table import Table
 from honjin.core.text import Argument
-from honjin.games.way_of_the_samurai.book import HIGHEST, LOW_GAUGE_KILLS, LOWEST
+from honjin.games.way_of_the_samurai.book import HIGHEST, LOWEST
 from honjin.games.way_of_the_samurai.card import (
     CLIMATE_TRAITS,
+    COST_TIMES,
     ENEMY_TRAITS,
     GAUGES,
     SYMBOLS,
@@ -22,6 +23,7 @@ from honjin.games.way_of_the_samurai.card import (
     Adversary,
     Card,
     Climate,
+    Cost,
     Enemy,
     Item,
     Weapon,
@@ -36,6 +38,7 @@ from honjin.games.way_of_the_samurai.text import (
     counter_text,
     defence_text,
     is_joker,
+    losses,
 )
 
 HEART, SPARK, SPENT, DICE = "♥", "✦", "✧", "⚀⚁⚂⚃⚄⚅"
@@ -216,13 +219,18 @@ class Renderer:
     def climate(self, id: str) -> str:
         climate = find(self.cards.box.climates, id)
         assert isinstance(climate, Climate)
-        kills = climate.traits & LOW_GAUGE_KILLS
-        words = write_words(CLIMATE_TRAITS, climate.traits & ~LOW_GAUGE_KILLS)
-        said = [self.say(f"ws-trait-{word}") for word in words]
-        if climate.gauge is not None and climate.gauge >= 0:
-            gauge = self.text(f"gauge-{tuple(GAUGES)[climate.gauge]}")
-            said.append(self.say("ws-low-gauge-kills" if kills else "ws-low-gauge-costs", gauge=gauge))
+        said = [self.say(f"ws-trait-{word}") for word in write_words(CLIMATE_TRAITS, climate.traits)]
+        said += [self.cost(clause) for clause in climate.costs]
         return self.say("ws-climate", name=climate.label(self.lang), effects=self.together(said))
+
+    def cost(self, clause: Cost) -> str:
+        """A clause of a climate (WS-M5)."""
+        low = "none"
+        if clause.gauge is not None:
+            sign = "" if clause.level == LOWEST else "≤ "
+            low = f"{self.text(f'gauge-{tuple(GAUGES)[clause.gauge]}')} {sign}{clause.level}"
+        lost = "fight" if clause.defeat else losses(self.lang, clause.life, clause.ki, clause.either)
+        return self.say("ws-cost", when=word_of(COST_TIMES, clause.when), low=low, lost=lost)
 
     def discards(self) -> list[Row]:
         """WS-R11: for everybody to look through."""
@@ -415,7 +423,8 @@ class Renderer:
             for gauge, level in (("force", card.force), ("technique", card.technique))
             if level is not None and level >= LOWEST
         ]
-        return self.say("ws-demands", asked=", ".join(asked) or "0", guard=card.guard)
+        asked_for = ", ".join(asked) or "0"
+        return self.say("ws-demands", asked=asked_for, guard=card.guard, any=flag(card.guard > HIGHEST))
 
 
 def scale(level: int, most: int, asked: int | None) -> list[tuple[str, str]]:

@@ -73,7 +73,10 @@ ws-no-counter = Counter-attack: not revealed
 ws-looked-at = Drawn, one to keep
 ws-joker = any gauge +1
 ws-hard-card = cannot be pierced; two more Counter-attacks
-ws-demands = { $asked }; Guard { $guard }
+ws-demands = { $asked }; { $any ->
+    [yes] any Guard
+   *[no] Guard { $guard }
+}
 ws-guard-max = Guard { $level } at most
 ws-used-actions = Action discard
 ws-used-adversaries = Adversary discard
@@ -94,13 +97,22 @@ ws-trait-tangles = a wound if Guard ends below 0
 ws-trait-life-to-ki = 1 Life gives 1 Ki
 ws-trait-breaks-weapon = without Ki you lose at once
 ws-trait-drains = gains each Life you lose
-ws-trait-headless = dies only by beheading; a red combo rolls the die (5, 6: a wound)
-ws-trait-combo-costs-ki = a combo costs 1 Ki
+ws-trait-headless = dies only by beheading; a red combo rolls the blue die (5, 6: a wound)
 ws-trait-no-grave-wound = you deal no level-2 wounds
 ws-trait-no-early-defence = Ki reveals no Defence
 ws-trait-discard-to-buy = discard before you buy
-ws-trait-round-costs = each round costs 1 Life or 1 Ki
 ws-trait-grave-wound-wins = a level-2 wound wins
 ws-trait-double-costs = Ki costs double
-ws-low-gauge-costs = { $gauge } -2 at the end costs 1 Life
-ws-low-gauge-kills = { $gauge } -2 at the end loses
+ws-cost = { $when ->
+    [combo] { $low ->
+        [none] a combo
+       *[other] a combo with { $low }
+    }
+   *[round] { $low ->
+        [none] each round
+       *[other] { $low } at the end
+    }
+} { $lost ->
+    [fight] loses
+   *[other] costs { $lost }
+}

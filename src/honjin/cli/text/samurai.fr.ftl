@@ -73,7 +73,10 @@ ws-no-counter = Contre-Attaque : pas encore révélée
 ws-looked-at = Piochées, une à garder{"\u00A0"}
 ws-joker = une jauge au choix +1
 ws-hard-card = impossible à percer ; deux Contre-Attaques de plus
-ws-demands = { $asked } ; Garde { $guard }
+ws-demands = { $asked } ; { $any ->
+    [yes] toute Garde
+   *[no] Garde { $guard }
+}
 ws-guard-max = Garde { $level } au plus
 ws-used-actions = Défausse des Actions{"\u00A0"}
 ws-used-adversaries = Défausse des Adversaires{"\u00A0"}
@@ -94,13 +97,22 @@ ws-trait-tangles = blessure si la Garde finit sous 0
 ws-trait-life-to-ki = 1 Vie donne 1 Ki
 ws-trait-breaks-weapon = sans Ki vous perdez aussitôt
 ws-trait-drains = gagne chaque Vie que vous perdez
-ws-trait-headless = ne meurt que décapité ; un combo rouge lance le dé (5, 6 : une blessure)
-ws-trait-combo-costs-ki = un combo coûte 1 Ki
+ws-trait-headless = ne meurt que décapité ; un combo rouge lance le dé bleu (5, 6 : une blessure)
 ws-trait-no-grave-wound = vous n'infligez pas de blessure de niveau 2
 ws-trait-no-early-defence = le Ki ne révèle pas la Défense
 ws-trait-discard-to-buy = défaussez avant d'acheter
-ws-trait-round-costs = chaque manche coûte 1 Vie ou 1 Ki
 ws-trait-grave-wound-wins = une blessure de niveau 2 gagne
 ws-trait-double-costs = le Ki coûte le double
-ws-low-gauge-costs = { $gauge } à -2 en fin de manche : 1 Vie
-ws-low-gauge-kills = { $gauge } à -2 en fin de manche : défaite
+ws-cost = { $when ->
+    [combo] { $low ->
+        [none] un combo
+       *[other] un combo avec { $low }
+    }
+   *[round] { $low ->
+        [none] chaque manche
+       *[other] { $low } en fin de manche
+    }
+} { $lost ->
+    [fight] fait perdre
+   *[other] coûte { $lost }
+}

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from honjin.core.machine import CARD, KNOWN_TO_ALL, NO_CARD
 from honjin.games.way_of_the_samurai import blows, book, facts, ids, layout, rules
-from honjin.games.way_of_the_samurai.blows import GRAVE, LIGHT, ON_RIVAL, ON_SELF, TAKE_ONE, WOUND
+from honjin.games.way_of_the_samurai.blows import GRAVE, LIGHT, ON_RIVAL, ON_SELF, TAKE_ONE, WOUND, charge
 from honjin.games.way_of_the_samurai.book import GUARD, RED, TECHNIQUE
 from honjin.games.way_of_the_samurai.effect import SamuraiEffect
 from honjin.games.way_of_the_samurai.layout import COUNTER, DEFENCE, DIE, NONE, SPECIALS
@@ -32,9 +32,7 @@ from honjin.games.way_of_the_samurai.rules import (
     OTHER_QUESTION,
     PLACE,
 )
-from honjin.games.way_of_the_samurai.state import DIE_MAX, SamuraiState
-
-CASHED_FROM: Final = 3  # WS-X4
+from honjin.games.way_of_the_samurai.state import SamuraiState
 
 # The steps of an attack.
 FIRST_CARD: Final = 0
@@ -49,8 +47,7 @@ SHOW_COUNTER: Final = 8
 AWAIT_HIT: Final = 9
 MEET_COUNTER: Final = 10
 COLLECT: Final = 11
-CASH: Final = 12
-CLEAR: Final = 13
+CLEAR: Final = 12
 
 
 class Attack(SamuraiEffect):
@@ -76,7 +73,8 @@ class Attack(SamuraiEffect):
         elif step == MEET_DEFENCE:
             meet_defence(s, player)
         elif step == AWAIT_COUNTER:
-            if s.wields(player, book.GUARD_BEFORE_COUNTER):
+            # WS-A3: the first of the two that the Hard card brings is the one it was revealed for.
+            if s.wields(player, book.GUARD_BEFORE_COUNTER) and not shows_hard(s):
                 s.move(player, GUARD, 1, ids.A3)
             s.push(BEFORE_COUNTER, player)
         elif step == SHOW_COUNTER:
@@ -85,7 +83,7 @@ class Attack(SamuraiEffect):
             s.tell(facts.REVEALED_COUNTER, ids.R5, player, s.cells[COUNTER])
         elif step == AWAIT_HIT:
             # WS-D2: the Hard card stands for two others.
-            hard = s.cards.hard[s.cells[COUNTER]] == 1
+            hard = shows_hard(s)
             s.count += 1 if hard else -1
             if not hard:
                 s.push(BEFORE_HIT, player)
@@ -94,13 +92,17 @@ class Attack(SamuraiEffect):
                 s.step = AWAIT_COUNTER
             meet_counter(s, player)
         elif step == COLLECT:
-            s.push(COMBO, player)
-        elif step == CASH:
-            s.push(CASHING, player)
+            s.push(COLLECTING, player)
         else:
             s.pop()
             s.clear_attack(player)
             s.clear_adversaries()
+
+
+def shows_hard(s: SamuraiState) -> bool:
+    """Whether the Counter-attack last revealed is the Hard card (WS-D2)."""
+    card = s.cells[COUNTER]
+    return card != NO_CARD and s.cards.hard[card] == 1
 
 
 def show_defence(s: SamuraiState, p: i64, rule: i64) -> None:
@@ -128,7 +130,7 @@ def meet_defence(s: SamuraiState, p: i64) -> None:
 def meet_counter(s: SamuraiState, p: i64) -> None:
     """WS-R5: Guard strictly below its number lets it through."""
     card = s.cells[COUNTER]
-    if s.cards.hard[card] == 1:
+    if shows_hard(s):
         return
     if s.wields(p, book.DISARMS) and s.gauge(p, TECHNIQUE) == book.HIGHEST:  # WS-A6
         s.tell(facts.CANCELLED, ids.A6, p, card)
@@ -228,107 +230,87 @@ class Joker(Moment):
 # --- combo and die
 
 
-class Combo(Moment):
-    """WS-X1, WS-X3: three equal symbols, collected after the Counter-attack."""
+class Collecting(Moment):
+    """WS-R6: what a combo brings and the wound die, each once, in the order the player likes.
 
-    word: ClassVar[str] = "combo"
+    The first steps are the combo (WS-X1, WS-X3) and what the climate wants for it, clause by clause (WS-M1).
+    """
+
+    word: ClassVar[str] = "collecting"
 
     def act(self, s: SamuraiState) -> None:
-        player, made = s.player, rules.combo(s, s.player)
-        if made == NONE:
-            s.pop()
-            return
-        if s.step == 0:
-            s.step = 1
-            s.tell(facts.MADE_COMBO, ids.X3 if made == RED else ids.X1, player, other=made)
-            if s.climate_has(book.COMBO_COSTS_KI) and s.lose_ki(player, 1, ids.M1):
+        player, step, made = s.player, s.step, rules.combo(s, s.player)
+        costs = s.climate_costs()
+        if step <= len(costs):
+            s.step = step + 1
+            if made == NONE:
                 return
-        s.ask(player)
+            if step == 0:
+                s.tell(facts.MADE_COMBO, ids.X3 if made == RED else ids.X1, player, other=made)
+            elif costs[step - 1].when == book.AT_COMBO:
+                charge(s, player, step - 1)
+        elif rules.has_combo(s, player) or rules.has_die(s, player):
+            s.ask(player)
+        else:
+            s.pop()
 
     def consider_own(self, s: SamuraiState) -> None:
         self.consider(s, COMBO_KI)
         self.consider(s, COMBO_SPECIAL)
         self.consider(s, COMBO_DIE)
-        s.add_option(NO)
-
-    def own_failures(self, s: SamuraiState, option: i64) -> i64:
-        if option == NO:
-            return 0
-        red = rules.combo(s, s.player) == RED
-        if option == COMBO_DIE:
-            if not red:
-                return rules.NOT_THIS_COMBO
-            rolls = s.faces_enemy(book.HEADLESS)
-            return 0 if rolls or s.seat_cell(s.player, DIE) < DIE_MAX else rules.DIE_FULL
-        if option == COMBO_KI:
-            failed: i64 = rules.NOT_WITH_RED if red else 0
-            return failed | (rules.KI_FULL if s.ki(s.player) >= s.ki_max(s.player) else 0)
-        if option == COMBO_SPECIAL:
-            failed = rules.NOT_WITH_RED if red else 0
-            return failed | (rules.NO_SPECIAL_LEFT if s.size(SPECIALS) == 0 else 0)
-        return OTHER_QUESTION
-
-    def answer(self, s: SamuraiState, option: i64) -> None:
-        player = s.player
-        s.pop()
-        if option == COMBO_KI:
-            s.gain_ki(player, 1, ids.X1)
-        elif option == COMBO_SPECIAL:
-            slot = s.learn(s.pop_slot(SPECIALS), KNOWN_TO_ALL)
-            s.put(s.stored(player), slot)
-            s.tell(facts.GAINED_SPECIAL, ids.X2, player, slot & CARD)
-        elif option == COMBO_DIE and s.faces_enemy(book.HEADLESS):
-            face = s.roll(player, ids.E4)
-            if face > 4:
-                s.push(WOUND, player, pick=ON_RIVAL, count=LIGHT if face == 5 else GRAVE)
-        elif option == COMBO_DIE:
-            s.raise_die(player, 1, ids.X3)
-
-
-class Cashing(Moment):
-    """WS-X4: the wound die for what it is worth, and back to 1."""
-
-    word: ClassVar[str] = "cashing"
-
-    def act(self, s: SamuraiState) -> None:
-        if s.seat_cell(s.player, DIE) < CASHED_FROM:
-            s.pop()
-        else:
-            s.ask(s.player)
-
-    def consider_own(self, s: SamuraiState) -> None:
         self.consider(s, CASH_DIE)
         s.add_option(NO)
 
     def own_failures(self, s: SamuraiState, option: i64) -> i64:
         if option == NO:
             return 0
-        if option != CASH_DIE:
-            return OTHER_QUESTION
-        level = s.seat_cell(s.player, DIE)
-        failed: i64 = rules.DIE_TOO_LOW if level < CASHED_FROM else 0
-        if level == DIE_MAX and s.climate_has(book.NO_GRAVE_WOUND):
-            failed |= rules.NO_GRAVE_WOUNDS
-        return failed
+        if option == CASH_DIE:
+            return rules.cash_failures(s, s.player)
+        if option in (COMBO_KI, COMBO_SPECIAL, COMBO_DIE) and rules.combo(s, s.player) != NONE:
+            return rules.combo_failures(s, s.player, option)
+        return OTHER_QUESTION
 
     def answer(self, s: SamuraiState, option: i64) -> None:
-        player = s.player
-        s.pop()
         if option == NO:
-            return
-        level = s.seat_cell(player, DIE)
-        s.set_seat_cell(player, DIE, 1)
-        s.tell(facts.CASHED_DIE, ids.X4, player, other=level)
-        if level == 3:
-            blows.strike(s, player, 1, 0, ids.X4)
-        elif level == 4:
-            s.push(TAKE_ONE, player, pick=1, count=1)
+            s.pop()
+        elif option == CASH_DIE:
+            s.count += rules.DIE_DONE
+            cash(s, s.player)
         else:
-            s.push(WOUND, player, pick=ON_RIVAL, count=LIGHT if level == 5 else GRAVE)
+            s.count += rules.COMBO_DONE
+            collect(s, s.player, option)
+
+
+def collect(s: SamuraiState, p: i64, option: i64) -> None:
+    """What the player takes for the combo; against Kempo a red one rolls the blue die (WS-E4)."""
+    if option == COMBO_KI:
+        s.gain_ki(p, 1, ids.X1)
+    elif option == COMBO_SPECIAL:
+        slot = s.learn(s.pop_slot(SPECIALS), KNOWN_TO_ALL)
+        s.put(s.stored(p), slot)
+        s.tell(facts.GAINED_SPECIAL, ids.X2, p, slot & CARD)
+    elif s.faces_enemy(book.HEADLESS):
+        face = s.roll(p, ids.E4)
+        if face > 4:
+            s.push(WOUND, p, pick=ON_RIVAL, count=LIGHT if face == 5 else GRAVE)
+    else:
+        s.raise_die(p, 1, ids.X3)
+
+
+def cash(s: SamuraiState, p: i64) -> None:
+    """WS-X4: the wound die for what it is worth, and back to 1."""
+    level = s.seat_cell(p, DIE)
+    s.set_seat_cell(p, DIE, 1)
+    s.tell(facts.CASHED_DIE, ids.X4, p, other=level)
+    if level == 3:
+        blows.strike(s, p, 1, 0, ids.X4)
+    elif level == 4:
+        s.push(TAKE_ONE, p, pick=1, count=1)
+    else:
+        s.push(WOUND, p, pick=ON_RIVAL, count=LIGHT if level == 5 else GRAVE)
 
 
 ATTACK: Final = Attack()
 PLACING: Final = Placing()
 JOKER: Final = Joker()
-COMBO: Final = Combo()
-CASHING: Final = Cashing()
+COLLECTING: Final = Collecting()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from honjin.core.machine import CARD, NO_CARD
 from honjin.games.way_of_the_samurai import book, facts, ids, layout, rules
 from honjin.games.way_of_the_samurai.effect import SamuraiEffect
-from honjin.games.way_of_the_samurai.layout import BEATEN, ENEMY, ENEMY_LIFE, MODE, WOUNDS
+from honjin.games.way_of_the_samurai.layout import BEATEN, ENEMY, ENEMY_LIFE, MODE, NONE, WOUNDS
 from honjin.games.way_of_the_samurai.moments import BEFORE_WOUND, Moment
 from honjin.games.way_of_the_samurai.rules import OTHER_QUESTION, TAKE_KI, TAKE_LIFE
 from honjin.games.way_of_the_samurai.state import DOJO, THE_ENEMY, VILLAGE, SamuraiState
@@ -21,7 +21,7 @@ AFTER_WIN: Final = 3  # the step of the frame at the bottom, from which the next
 
 def strike(s: SamuraiState, p: i64, life: i64, ki: i64, rule: i64, wound: bool = False) -> bool:
     """The seat hurts whom it fights, doubled by the Tanto (WS-A5); whether the fight is over."""
-    factor: i64 = 2 if s.wields(p, book.DOUBLES) else 1
+    factor = s.damage_factor(p)
     if s.lose_ki(s.rival(p), factor * ki, rule):
         return True
     return cut(s, p, factor * life, rule, wound)
@@ -126,8 +126,21 @@ class TakeOne(Moment):
             strike(s, player, 0, ki, rule)
 
 
+def charge(s: SamuraiState, p: i64, clause: i64) -> None:
+    """WS-M5: what this clause of the climate costs the seat, if its gauge stands so low."""
+    cost = s.climate_costs()[clause]
+    if cost.gauge != NONE and s.gauge(p, cost.gauge) > cost.level:
+        return
+    if cost.defeat:
+        s.defeat(p, cost.rule, facts.CLIMATE if cost.gauge == NONE else facts.LOW_GAUGE + cost.gauge)
+    elif cost.either:
+        s.push(LOSE_ONE, p, pick=clause)
+    elif not s.lose_life(p, cost.life, cost.rule):
+        s.lose_ki(p, cost.ki, cost.rule)
+
+
 class LoseOne(Moment):
-    """WS-M3: the player loses 1 Life or 1 Ki, as the player likes."""
+    """WS-M3, WS-M5: the player loses Life or Ki, as the player likes; `pick` is the climate's clause."""
 
     word: ClassVar[str] = "lose-one"
 
@@ -141,12 +154,12 @@ class LoseOne(Moment):
         return 0 if option == TAKE_LIFE else OTHER_QUESTION
 
     def answer(self, s: SamuraiState, option: i64) -> None:
-        player = s.player
+        player, cost = s.player, s.climate_costs()[s.pick]
         s.pop()
         if option == TAKE_LIFE:
-            s.lose_life(player, 1, ids.M3)
+            s.lose_life(player, cost.life, cost.rule)
         else:
-            s.lose_ki(player, 1, ids.M3)
+            s.lose_ki(player, cost.ki, cost.rule)
 
 
 WOUND: Final = Wound()

@@ -46,14 +46,15 @@ DRAINS: Final = 2  # gains what the player loses
 HEADLESS: Final = 4  # dies by beheading only, and a red combo rolls the die
 
 # Traits of climates.
-COMBO_COSTS_KI: Final = 1
-NO_GRAVE_WOUND: Final = 2
-NO_EARLY_DEFENCE: Final = 4
-DISCARD_TO_BUY: Final = 8
-ROUND_COSTS: Final = 16  # 1 Life or 1 Ki at the end of a round
-GRAVE_WOUND_WINS: Final = 32
-DOUBLE_COSTS: Final = 64
-LOW_GAUGE_KILLS: Final = 128  # else it costs 1 Life
+NO_GRAVE_WOUND: Final = 1
+NO_EARLY_DEFENCE: Final = 2
+DISCARD_TO_BUY: Final = 4
+GRAVE_WOUND_WINS: Final = 8
+DOUBLE_COSTS: Final = 16
+
+# When a climate costs something (WS-M5).
+AT_COMBO: Final = 0
+AT_ROUND_END: Final = 1
 
 SIDES: Final = 6  # of a die
 
@@ -63,6 +64,22 @@ class Table:
 
     def __init__(self, results: list[list[tuple[i64, i64]]]) -> None:
         self.results = results
+
+
+class Cost:
+    """A clause of a climate: when, with which gauge at which level or below, and what the player loses."""
+
+    def __init__(
+        self, when: i64, gauge: i64, level: i64, life: i64, ki: i64, either: bool, defeat: bool, rule: i64
+    ) -> None:
+        self.when = when
+        self.gauge = gauge  # -1: whatever the gauges say
+        self.level = level
+        self.life = life
+        self.ki = ki
+        self.either = either  # the one or the other, as the player likes
+        self.defeat = defeat
+        self.rule = rule
 
 
 class SamuraiBook(Book):
@@ -107,7 +124,7 @@ class SamuraiBook(Book):
         self.clan_ki = vec[i64]([0] * SIDES)
         # Climates.
         self.climate_traits = vec[i64]()
-        self.climate_gauge = vec[i64]()  # the one watched at the end of a round, -1: none
+        self.climate_costs: list[list[Cost]] = []
         # Places and event cards.
         self.places: list[Table] = []
         self.events: list[Table] = []
@@ -192,6 +209,6 @@ class SamuraiBook(Book):
         self.enemy_life = append(self.enemy_life, life)
         self.enemy_ki = append(self.enemy_ki, ki)
 
-    def add_climate(self, traits: i64, gauge: i64) -> None:
+    def add_climate(self, traits: i64, costs: list[Cost]) -> None:
         self.climate_traits = append(self.climate_traits, traits)
-        self.climate_gauge = append(self.climate_gauge, gauge)
+        self.climate_costs.append(costs)

@@ -33,15 +33,13 @@ ENEMY_TRAITS: Final = {
     "headless": book.HEADLESS,
 }
 CLIMATE_TRAITS: Final = {
-    "combo-costs-ki": book.COMBO_COSTS_KI,
     "no-grave-wound": book.NO_GRAVE_WOUND,
     "no-early-defence": book.NO_EARLY_DEFENCE,
     "discard-to-buy": book.DISCARD_TO_BUY,
-    "round-costs": book.ROUND_COSTS,
     "grave-wound-wins": book.GRAVE_WOUND_WINS,
     "double-costs": book.DOUBLE_COSTS,
-    "low-gauge-kills": book.LOW_GAUGE_KILLS,
 }
+COST_TIMES: Final = {"combo": book.AT_COMBO, "round": book.AT_ROUND_END}
 CERTAINTIES: Final = ("confirmed", "transcribed", "reconstructed")
 
 Change = tuple[int, int]  # what, and by how much
@@ -129,9 +127,22 @@ class Table(Item):
 
 
 @dataclass(frozen=True)
+class Cost:
+    """WS-M5: a clause of a climate; without a gauge it holds whatever the gauges say."""
+
+    when: int = book.AT_ROUND_END
+    gauge: int | None = None
+    level: int | None = None  # or below
+    life: int = 0
+    ki: int = 0
+    either: bool = False
+    defeat: bool = False
+
+
+@dataclass(frozen=True)
 class Climate(Item):
     traits: int = 0
-    gauge: int | None = None
+    costs: tuple[Cost, ...] = ()
 
 
 @dataclass(frozen=True)

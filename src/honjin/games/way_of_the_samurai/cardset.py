@@ -9,15 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from honjin.core.cards import CardSet, name_problems, text_problems
-from honjin.core.codec import FormError, Node, Phrase, parse_toml, shown, write_toml
+from honjin.core.codec import FormError, Node, Phrase, listed, parse_toml, shown, write_toml
 from honjin.core.fields import Field, Flag, Number, Word, Words, word_of
 from honjin.core.machine import NO_CARD
-from honjin.games.way_of_the_samurai import book, layout
+from honjin.games.way_of_the_samurai import book, ids, layout
 from honjin.games.way_of_the_samurai.book import SIDES, SamuraiBook
 from honjin.games.way_of_the_samurai.card import (
     CERTAINTIES,
     CHANGES,
     CLIMATE_TRAITS,
+    COST_TIMES,
     ENEMY_TRAITS,
     GAUGES,
     SYMBOLS,
@@ -28,6 +29,7 @@ from honjin.games.way_of_the_samurai.card import (
     Campaign,
     Card,
     Climate,
+    Cost,
     Enemy,
     Item,
     Opponent,
@@ -128,6 +130,67 @@ class Items(Field):
         return tuple(read_item(item, self.of) for item in node.items())
 
 
+@dataclass(frozen=True)
+class Costs(Field):
+    """What a climate costs (WS-M5): {when = "round", gauge = "guard", level = -2, life = 1}, and so on."""
+
+    default: object = ()
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return [write_fields(clause, CLAUSE) for clause in value]
+
+    def read(self, node: Node) -> object:
+        return tuple(self.read_clause(clause) for clause in node.items())
+
+    def read_clause(self, node: Node) -> Cost:
+        if isinstance(node.value, dict):
+            node.need("when", listed(COST_TIMES))
+        given = read_fields(node, CLAUSE)
+        node.only_these()
+        numbers = {key: value for key, value in given.items() if type(value) is int}
+        clause = Cost(either=given.get("either") is True, defeat=given.get("defeat") is True, **numbers)
+        if not isinstance(node.value, dict):
+            return clause
+        if not given.keys() & {"life", "ki", "defeat"}:
+            node.wrong(say("expected-cost"))
+        if clause.either and not (clause.life and clause.ki):
+            node.wrong(say("expected-either"))
+        if ("gauge" in given) != ("level" in given):
+            node.wrong(say("expected-level"))
+        return clause
+
+
+@dataclass(frozen=True)
+class ClimateTraits(Words):
+    """Three words of older files are now clauses of costs."""
+
+    def read(self, node: Node) -> object:
+        moved = [item for item in node.items() if item.value in MOVED_TO_COSTS]
+        for item in moved:
+            item.wrong(say("expected-costs"))
+        return 0 if moved else super().read(node)
+
+
+@dataclass(frozen=True)
+class MovedToCosts(Field):
+    """A field of older files whose meaning is now a clause of costs."""
+
+    def read(self, node: Node) -> object:
+        node.wrong(say("expected-costs"))
+        return None
+
+
+MOVED_TO_COSTS: Final = ("combo-costs-ki", "round-costs", "low-gauge-kills")
+CLAUSE: Final[tuple[Field, ...]] = (
+    Word("when", words=COST_TIMES),
+    Word("gauge", words=GAUGES),
+    Number("level", None, book.HIGHEST, book.LOWEST),
+    Number("life", 0, 9),
+    Number("ki", 0, 9),
+    Flag("either"),
+    Flag("defeat"),
+)
 SYMBOL_WORDS: Final = {word: number for number, word in enumerate(SYMBOLS)}
 FIELDS: Final[dict[type[Item], tuple[Field, ...]]] = {
     Action: (
@@ -164,10 +227,13 @@ FIELDS: Final[dict[type[Item], tuple[Field, ...]]] = {
         Texts("excludes"),
     ),
     Table: (Results("results", words=CHANGES),),
-    Climate: (Words("traits", 0, words=CLIMATE_TRAITS), Word("gauge", -1, words=GAUGES)),
+    Climate: (ClimateTraits("traits", 0, words=CLIMATE_TRAITS), Costs("costs")),
     Opponent: (Number("life", 0, 20), Number("ki", 5, 20)),
     Campaign: (Items("opponents", of=Opponent), Flag("master")),
 }
+
+
+MOVED: Final[dict[type[Item], tuple[Field, ...]]] = {Climate: (MovedToCosts("gauge"),)}
 
 
 def plain(value: object, field: Field) -> object:
@@ -179,22 +245,26 @@ def write_item(item: Item) -> dict[str, object]:
     data: dict[str, object] = {"name": item.name}
     if item.french:
         data["french"] = item.french
-    for field in FIELDS[type(item)]:
-        value = plain(getattr(item, field.name), field)
-        if value != field.default:
-            data[field.name] = field.write(value)
+    data |= write_fields(item, FIELDS[type(item)])
     data["certainty"] = item.certainty
     return data
+
+
+def write_fields(item: object, fields: Sequence[Field]) -> dict[str, object]:
+    values = [(field, plain(getattr(item, field.name, None), field)) for field in fields]
+    return {field.name: field.write(value) for field, value in values if value != field.default}
+
+
+def read_fields(node: Node, fields: Sequence[Field]) -> dict[str, object]:
+    found = [(field, node.get(field.name)) for field in fields]
+    values = {field.name: field.read(given) for field, given in found if given is not None}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def read_item(node: Node, kind: type[Item]) -> Item:
     name = node.need("name", say("expected-name")).text()
     french, certainty = node.get("french"), node.get("certainty")
-    given: dict[str, object] = {}
-    for field in FIELDS[kind]:
-        found = node.get(field.name)
-        if found is not None:
-            given[field.name] = field.read(found)
+    given = read_fields(node, (*FIELDS[kind], *MOVED.get(kind, ())))
     node.only_these()
     node.problems += name_problems(f"{node.path}.name", name)
     if french is not None and isinstance(french.value, str):
@@ -371,6 +441,9 @@ class SamuraiCards(CardSet):
             self.samurai_book,
         )
 
+    def name(self, id: str, lang: str = "en") -> str:
+        return self.box.cards[self.numbers[id]].label(lang)
+
     def write(self) -> str:
         return write_box(self.box)
 
@@ -399,7 +472,7 @@ def make_book(box: Box) -> SamuraiBook:
     for enemy in box.enemies:
         made.add_enemy(enemy.traits, enemy.life, enemy.ki)
     for climate in box.climates:
-        made.add_climate(climate.traits, -1 if climate.gauge is None else climate.gauge)
+        made.add_climate(climate.traits, costs_of(climate))
     for face, (life, ki) in enumerate(box.clan):
         made.clan_life[face] = life
         made.clan_ki[face] = ki
@@ -412,6 +485,33 @@ def make_book(box: Box) -> SamuraiBook:
         [len(campaign.opponents) - 1 if campaign.master else -1 for campaign in box.campaigns]
     )
     return made
+
+
+def costs_of(climate: Climate) -> list[book.Cost]:
+    return [
+        book.Cost(
+            clause.when,
+            layout.NONE if clause.gauge is None else clause.gauge,
+            book.LOWEST if clause.level is None else clause.level,
+            clause.life,
+            clause.ki,
+            clause.either,
+            clause.defeat,
+            cost_rule(climate, clause),
+        )
+        for clause in climate.costs
+    ]
+
+
+def cost_rule(climate: Climate, clause: Cost) -> int:
+    """The rule that a clause is told with: that of the printed climate with a clause of this kind."""
+    if clause.when == book.AT_COMBO:
+        return ids.M1
+    if clause.gauge is None:
+        return ids.M3
+    if clause.defeat:
+        return ids.M4
+    return ids.M1 if any(other.when == book.AT_COMBO for other in climate.costs) else ids.M2
 
 
 def table(item: Table) -> book.Table:

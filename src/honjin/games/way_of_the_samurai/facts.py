@@ -64,7 +64,7 @@ LOSSES: Final = (
 )
 RANKS: Final = ("rank-1", "rank-2", "rank-3", "rank-4", "rank-5")  # the Clan is lost in the end (WS-E5)
 WINS: Final = ("enemy-no-life", "enemy-beheaded", "enemy-grave-wound", "dojo", "village", "duel")
-WORDS: Final = SYMBOLS + LOSSES + RANKS + WINS
+WORDS: Final = SYMBOLS + LOSSES + RANKS + WINS + ("climate",)
 NO_LIFE: Final = 4
 HEAD_LOST: Final = 5
 NO_KI: Final = 6
@@ -79,6 +79,7 @@ ENEMY_GRAVE_WOUND: Final = 20
 DOJO_BEATEN: Final = 21
 VILLAGE_LEFT: Final = 22
 DUEL_WON: Final = 23
+CLIMATE: Final = 24  # lost to it, whatever the gauges
 
 # Each kind's word, and what its `other` detail is: a number, or one of the words of the game.
 KINDS: Final = (

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from honjin.core.machine import CARD, KNOWN_TO_ALL, TURN, Effect, seat_bit
 from honjin.games.way_of_the_samurai import attack, blows, book, facts, ids, layout, moments, rules
 from honjin.games.way_of_the_samurai.attack import ATTACK
-from honjin.games.way_of_the_samurai.blows import AFTER_WIN, LIGHT, LOSE_ONE, ON_SELF, TAKE_ONE, WOUND
-from honjin.games.way_of_the_samurai.book import FORCE, GUARD, LOWEST, TECHNIQUE
+from honjin.games.way_of_the_samurai.blows import AFTER_WIN, LIGHT, LOSE_ONE, ON_SELF, TAKE_ONE, WOUND, charge
+from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
 from honjin.games.way_of_the_samurai.effect import SamuraiDecision, SamuraiEffect
 from honjin.games.way_of_the_samurai.layout import (
     ACTIONS,
@@ -33,13 +33,20 @@ from honjin.games.way_of_the_samurai.layout import (
 from honjin.games.way_of_the_samurai.moments import (
     BEFORE_END,
     BEST_CARD,
-    DIE_AT_TWO,
     DISCARD_FIRST,
     PURCHASE,
-    RANDOM_SPECIAL,
     change,
 )
-from honjin.games.way_of_the_samurai.rules import CHOOSE_ENEMY, CHOOSE_WEAPON, FIRST, KEEP, KINDS, MULLIGAN
+from honjin.games.way_of_the_samurai.rules import (
+    CHOOSE_ENEMY,
+    CHOOSE_WEAPON,
+    DIE_AT_TWO,
+    FIRST,
+    KEEP,
+    KINDS,
+    MULLIGAN,
+    RANDOM_SPECIAL,
+)
 from honjin.games.way_of_the_samurai.state import CLAN, DOJO, DUEL, SINGLE, SamuraiState
 
 START_LIFE: Final = 8  # WS-S2
@@ -251,8 +258,7 @@ AWAIT_END: Final = 3
 ENEMY_LOSS: Final = 4
 WEAPON_LOSS: Final = 5
 OWN_LOSS: Final = 6
-CLIMATE_GAUGE: Final = 7
-CLIMATE_LOSS: Final = 8
+CLIMATE_COSTS: Final = 7
 
 
 class RoundOfAttacks(SamuraiEffect):
@@ -283,12 +289,8 @@ class RoundOfAttacks(SamuraiEffect):
             for p in range(s.players):
                 if s.ki(p) == 0 and s.lose_life(p, 2, ids.K1):
                     return
-        elif step == CLIMATE_GAUGE:
-            self.watch_gauge(s)
-        elif step == CLIMATE_LOSS:
-            if s.climate_has(book.ROUND_COSTS):
-                for index in range(s.players):
-                    s.push(LOSE_ONE, s.players - 1 - index)
+        elif step == CLIMATE_COSTS:
+            self.weather(s)
         else:
             s.pop()
             for p in range(s.players):
@@ -320,20 +322,27 @@ class RoundOfAttacks(SamuraiEffect):
         if is_campaign(s) and s.cells[layout.REDRAWN] == 0:
             s.push(REDRAW, 0)
 
-    def watch_gauge(self, s: SamuraiState) -> None:
-        """WS-M1, WS-M2, WS-M4: the gauge that a climate watches, at its lowest."""
-        climate = s.cells[layout.CLIMATE]
-        if climate == NONE or s.cards.climate_gauge[climate] == NONE:
+    def weather(self, s: SamuraiState) -> None:
+        """WS-M5: the climate's clauses from the top, `count` of them are done; player after player."""
+        costs, clause = s.climate_costs(), s.count
+        if clause == len(costs):
             return
-        for p in range(s.players):
-            if s.gauge(p, s.cards.climate_gauge[climate]) > LOWEST:
-                continue
-            if s.climate_has(book.LOW_GAUGE_KILLS):
-                s.defeat(p, ids.M4, facts.LOW_GAUGE + s.cards.climate_gauge[climate])
-                return
-            rule: i64 = ids.M1 if s.climate_has(book.COMBO_COSTS_KI) else ids.M2
-            if s.lose_life(p, 1, rule):
-                return
+        s.step = CLIMATE_COSTS
+        s.count = clause + 1
+        if costs[clause].when == book.AT_ROUND_END:
+            for index in range(s.players):
+                s.push(CLIMATE_COST, s.players - 1 - index, pick=clause)  # the last one pushed comes first
+
+
+class ClimateCost(SamuraiEffect):
+    """WS-M5: the clause `pick` of the climate, for one player."""
+
+    word: ClassVar[str] = "climate-cost"
+
+    def act(self, s: SamuraiState) -> None:
+        player, clause = s.player, s.pick
+        s.pop()
+        charge(s, player, clause)
 
 
 def discard_hand(s: SamuraiState, p: i64) -> None:
@@ -373,6 +382,7 @@ NEXT_ENEMY: Final = NextEnemy()
 EVENT: Final = Event()
 NEXT_WEAPON: Final = NextWeapon()
 ROUND_OF_ATTACKS: Final = RoundOfAttacks()
+CLIMATE_COST: Final = ClimateCost()
 REDRAW: Final = Redraw()
 
 STRUCTURE: Final[list[tuple[str, Effect]]] = [
@@ -381,12 +391,12 @@ STRUCTURE: Final[list[tuple[str, Effect]]] = [
     ("event", EVENT),
     ("next-weapon", NEXT_WEAPON),
     ("round", ROUND_OF_ATTACKS),
+    ("climate-cost", CLIMATE_COST),
     ("redraw", REDRAW),
     ("attack", ATTACK),
     ("placing", attack.PLACING),
     ("joker", attack.JOKER),
-    ("combo", attack.COMBO),
-    ("cashing", attack.CASHING),
+    ("collecting", attack.COLLECTING),
     ("wound", WOUND),
     ("take-one", TAKE_ONE),
     ("lose-one", LOSE_ONE),

@@ -16,9 +16,9 @@ from honjin.core.refusal import rule_id
 from honjin.core.rng import key_of
 from honjin.core.table import Table
 from honjin.core.text import Argument
-from honjin.games.way_of_the_samurai import facts, judgement, layout, position, rules, view
-from honjin.games.way_of_the_samurai.attack import ATTACK
-from honjin.games.way_of_the_samurai.blows import TAKE_ONE
+from honjin.games.way_of_the_samurai import book, facts, judgement, layout, position, rules, view
+from honjin.games.way_of_the_samurai.attack import ATTACK, COLLECTING
+from honjin.games.way_of_the_samurai.blows import LOSE_ONE, TAKE_ONE
 from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS, Item
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read_box, say
@@ -33,7 +33,16 @@ from honjin.games.way_of_the_samurai.view import MODES
 
 PREFIX: Final = "WS"
 EASY: Final = ("best-of-three", "die-at-2", "random-special")
+EVENT_CARDS: Final = ("normal", "hard")  # as a card set lists them
 NO_ITEM: Final = "none"
+# Options that mean nothing in a mode, and the rule that says so.
+MEANINGLESS: Final[Mapping[str, Mapping[str, str]]] = {
+    "fight": {"events": "WS-G8"},
+    "clan": {"enemy": "WS-E5", "events": "WS-G8"},
+    "dojo": {"enemy": "WS-G2", "location": "WS-G7", "climate": "WS-G7"},
+    "village": {"enemy": "WS-G3", "location": "WS-G7", "climate": "WS-G7"},
+    "duel": {"enemy": "WS-V1", "events": "WS-G8"},
+}
 LAYOUT: Final = Layout(
     table=Block(
         numbers={
@@ -130,24 +139,31 @@ def ids(items: Sequence[Item]) -> tuple[str, ...]:
     return tuple(item.id for item in items)
 
 
+def meant_in(option: str) -> dict[str, tuple[str, ...]]:
+    """The modes in which the option means something."""
+    return {"mode": tuple(mode for mode in MODES if option not in MEANINGLESS[mode])}
+
+
 class WayOfTheSamurai(Game):
     """A duel to the death, alone against the deck."""
 
     name = "way-of-the-samurai"
     package = "honjin.games.way_of_the_samurai"
     prefix = PREFIX
-    rules_version = 1
+    rules_version = 2
     fewest = 1
     most = layout.SEATS_MAX
     settings: Mapping[str, Setting] = {
         "mode": Setting(MODES, "WS-S1"),
-        "enemy": ItemSetting(ids(BOX.enemies), "WS-S1"),
+        "enemy": ItemSetting(ids(BOX.enemies), "WS-S1", meant_in("enemy")),
         "weapon": ItemSetting(ids(BOX.weapons), "WS-S1"),
-        "location": ItemSetting((NO_ITEM, *ids(BOX.places)), "WS-L1"),
-        "climate": ItemSetting((NO_ITEM, *ids(BOX.climates)), "WS-M5"),
-        "easy": Several((NO_ITEM,), "WS-D1", EASY),
+        "location": ItemSetting((NO_ITEM, *ids(BOX.places)), "WS-L1", meant_in("location")),
+        "climate": ItemSetting(
+            (NO_ITEM, *ids(BOX.climates)), "WS-M5", {**meant_in("climate"), "location": ids(BOX.places)}
+        ),
+        "easy": Several((NO_ITEM,), "WS-D1", words=EASY),
         "hard": Switch(("no", "yes"), "WS-D2"),
-        "events": Setting(("normal", "hard"), "WS-G8"),
+        "events": Setting(("hard", "normal"), "WS-G8", meant_in("events")),
     }
     patterns = rules.NOTATION
     conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
@@ -192,7 +208,7 @@ class WayOfTheSamurai(Game):
         s.cells[layout.EASY] = sum(
             2**index for index, word in enumerate(EASY) if word in options["easy"].split()
         )
-        s.cells[layout.EVENTS] = self.settings["events"].values.index(options["events"])
+        s.cells[layout.EVENTS] = EVENT_CARDS.index(options["events"])
         s.cells[layout.LOCATION] = self._item("location", options["location"], own.box.places)
         s.cells[layout.CLIMATE] = self._item("climate", options["climate"], own.box.climates)
         if s.cells[layout.MODE] == SINGLE:
@@ -236,13 +252,15 @@ class WayOfTheSamurai(Game):
         return given
 
     def together(self, options: Mapping[str, str]) -> list[str]:
-        """What the rules forbid together."""
+        """What the rules forbid together; what means nothing in this mode must be as it is by default."""
         problems: list[str] = []
         place, climate, mode = options["location"], options["climate"], options["mode"]
+        for option, rule in MEANINGLESS[mode].items():
+            if options[option] != self.settings[option].values[0]:
+                found = options[option]
+                problems.append(say("form-meaningless", option=option, found=found, mode=mode, rule=rule))
         if climate != NO_ITEM and place == NO_ITEM:
             problems.append(say("form-climate-alone", climate=climate, rule="WS-M5"))
-        if mode in ("dojo", "village") and place != NO_ITEM:
-            problems.append(say("form-campaign-place", location=place, rule="WS-G7"))
         return problems
 
     def players_for(self, options: Mapping[str, str]) -> tuple[int, int]:
@@ -357,8 +375,9 @@ class WayOfTheSamurai(Game):
         return [who for campaign in own.box.campaigns for who in campaign.opponents][number].label(lang)
 
     def prompt_args(self, s: State) -> dict[str, Argument]:
-        """How much Life there is to take and from whom, beside the Ki of the frame's count."""
-        return {"life": s.pick, **foe_args(s)} if s.decision().number == TAKE_ONE.number else {}
+        """How much Life and Ki there is to take or to lose and from whom, and what waits to be collected."""
+        assert isinstance(s, SamuraiState)
+        return {**at_stake(s), **foe_args(s), "waits": what_waits(s)}
 
     def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
         assert isinstance(s, SamuraiState)
@@ -371,6 +390,10 @@ class WayOfTheSamurai(Game):
             "life": s.life(p),
             "die": s.seat_cell(p, layout.DIE),
             **{name: s.gauge(p, gauge) for name, gauge in GAUGES.items()},
+            **at_stake(s),
+            "factor": s.damage_factor(p),
+            "rolls": "yes" if s.faces_enemy(book.HEADLESS) else "no",
+            "waits": what_waits(s),
         }
         if "card" in details:
             card = own.box.cards[details["card"]]
@@ -391,6 +414,25 @@ class WayOfTheSamurai(Game):
 def foe_args(s: State) -> dict[str, Argument]:
     """Whom the seat that decides fights: the enemy, or in a duel the other player."""
     return {"foe": "enemy"} if s.players == 1 else {"foe": "player", "seat": 1 - int(s.player)}
+
+
+def what_waits(s: SamuraiState) -> str:
+    """WS-R6: whether a combo, the die or both can still be collected."""
+    if s.decision().number != COLLECTING.number:
+        return "nothing"
+    both = (rules.has_combo(s, s.player), rules.has_die(s, s.player))
+    return {(True, False): "combo", (False, True): "die"}.get(both, "both")
+
+
+def at_stake(s: SamuraiState) -> dict[str, int]:
+    """Life and Ki, where the one or the other is to be chosen; as much as is really lost (WS-A5)."""
+    asked, factor = s.decision().number, s.damage_factor(s.player)
+    if asked == TAKE_ONE.number:
+        return {"life_lost": int(factor * s.pick), "ki_lost": int(factor * s.count)}
+    if asked == LOSE_ONE.number:
+        cost = s.climate_costs()[s.pick]
+        return {"life_lost": int(cost.life), "ki_lost": int(cost.ki)}
+    return {"life_lost": 0, "ki_lost": 0}
 
 
 GAME: Final = WayOfTheSamurai()

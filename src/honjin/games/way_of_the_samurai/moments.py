@@ -14,6 +14,7 @@ from honjin.games.way_of_the_samurai.rules import (
     DISCARD_CARD,
     FIRST,
     GO_ON,
+    KI_BEST,
     KI_DRAW,
     KI_FORCE,
     KI_GUARD,
@@ -25,9 +26,7 @@ from honjin.games.way_of_the_samurai.rules import (
 )
 from honjin.games.way_of_the_samurai.state import SamuraiState
 
-BEST_OF_THREE: Final = 1  # WS-D1, as bits
-DIE_AT_TWO: Final = 2
-RANDOM_SPECIAL: Final = 4
+ONE_OF_THREE: Final = 1  # how a card is bought
 
 
 class Moment(SamuraiDecision):
@@ -36,6 +35,7 @@ class Moment(SamuraiDecision):
     def enumerate(self, s: SamuraiState) -> None:
         self.consider_own(s)
         self.consider(s, KI_DRAW)
+        self.consider(s, KI_BEST)
         self.consider(s, KI_FORCE)
         self.consider(s, KI_TECHNIQUE)
         self.consider(s, LIFE_TO_KI)
@@ -64,8 +64,8 @@ class Moment(SamuraiDecision):
 
 def use(s: SamuraiState, p: i64, option: i64) -> None:
     """What may be used at any moment; the question that waited is asked again afterwards."""
-    if option == KI_DRAW:
-        s.push(PURCHASE, p)
+    if option in (KI_DRAW, KI_BEST):
+        s.push(PURCHASE, p, pick=ONE_OF_THREE if option == KI_BEST else 0)
         if s.climate_has(book.DISCARD_TO_BUY):
             s.push(DISCARD_FIRST, p)
     elif option == LIFE_TO_KI:
@@ -128,16 +128,16 @@ class DiscardFirst(SamuraiDecision):
 
 
 class Purchase(SamuraiEffect):
-    """WS-K2, WS-D1: pay, and draw a card, or three to choose one from."""
+    """WS-K2, WS-D1: pay, and draw a card, or three to choose one from, as the player said."""
 
     word: ClassVar[str] = "purchase"
 
     def act(self, s: SamuraiState) -> None:
-        player = s.player
+        player, way = s.player, s.pick
         s.pop()
         if s.pay_ki(player, s.cost(), ids.K2):
             return
-        if s.cells[layout.EASY] & BEST_OF_THREE == 0:
+        if way != ONE_OF_THREE:
             s.draw_actions(player, s.hand(player), 1, ids.K2)
             return
         s.draw_actions(player, LOOKED, layout.LOOKED_MAX, ids.D1)

@@ -42,7 +42,7 @@ def counter_odds(s: SamuraiState, p: int) -> Fraction:
         return reckoner.after_defence(sort(deck), sort(used))
     if step == MEET_COUNTER and any(s.gauge(p, GUARD) < s.cards.guard[card] for card in counter):
         return Fraction(1)
-    return reckoner.counters(sort(deck), sort(used), sort(counter), due, 0)
+    return reckoner.counters(sort(deck), sort(used), sort(counter), due, 0, 0)
 
 
 def attack_of(s: SamuraiState, p: int) -> tuple[int, int]:
@@ -55,11 +55,11 @@ def attack_of(s: SamuraiState, p: int) -> tuple[int, int]:
 
 
 def rising_guard(s: SamuraiState, p: int, step: int) -> list[int]:
-    """Guard at the next Counter-attack and those that a Hard card adds; WS-A3 raises it before each."""
+    """Guard at the next Counter-attack and after each raise of WS-A3 that comes on top of it."""
     guard, top = int(s.gauge(p, GUARD)), int(s.gauge_max(p, GUARD))
     if not s.wields(p, book.GUARD_BEFORE_COUNTER):
         return [guard] * DEEPEST
-    first = 0 if step == SHOW_COUNTER else 1  # it has come already
+    first = 0 if step == SHOW_COUNTER else 1  # it has come already, or the Hard card has had it
     return [min(guard + first + more, top) for more in range(DEEPEST)]
 
 
@@ -74,31 +74,31 @@ class Reckoner:
         self.guards = guards
         self.asked = asked
         self.hard = hard
-        self.reckoned: dict[tuple[Cards, Cards, Cards, int, int], Fraction] = {}
+        self.reckoned: dict[tuple[Cards, Cards, Cards, int, int, int], Fraction] = {}
 
     def after_defence(self, deck: Cards, used: Cards) -> Fraction:
         """A Defence comes first, and stays out of the way (WS-R11)."""
         deck, used = reshuffled(deck, used)
         return sum(
-            (chance * self.counters(rest, used, (), 1, 0) for _, rest, chance in draws(deck)), Fraction(0)
+            (chance * self.counters(rest, used, (), 1, 0, 0) for _, rest, chance in draws(deck)), Fraction(0)
         )
 
-    def counters(self, deck: Cards, used: Cards, shown: Cards, due: int, depth: int) -> Fraction:
-        """The chance that at least one of the Counter-attacks that are due hits."""
+    def counters(self, deck: Cards, used: Cards, shown: Cards, due: int, raises: int, depth: int) -> Fraction:
+        """The chance that at least one of the Counter-attacks that are due hits, after so many raises."""
         if due == 0 or depth == DEEPEST:
             return Fraction(0)
-        moment = deck, used, shown, due, depth
+        moment = deck, used, shown, due, raises, depth
         if moment in self.reckoned:
             return self.reckoned[moment]
         deck, used = reshuffled(deck, tuple(sorted((*used, *shown))))
         total = Fraction(0)
         for card, rest, chance in draws(deck):
             if card in self.hard:
-                total += chance * self.counters(rest, used, (card,), due + 1, depth + 1)
-            elif self.guards[depth] < self.asked[card]:
+                total += chance * self.counters(rest, used, (card,), due + 1, raises, depth + 1)
+            elif self.guards[raises] < self.asked[card]:
                 total += chance
             else:
-                total += chance * self.counters(rest, used, (card,), due - 1, depth + 1)
+                total += chance * self.counters(rest, used, (card,), due - 1, raises + 1, depth + 1)
         self.reckoned[moment] = total
         return total
 

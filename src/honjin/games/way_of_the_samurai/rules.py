@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from honjin.core.machine import NO_CARD
 from honjin.games.way_of_the_samurai import book, ids, layout
-from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
-from honjin.games.way_of_the_samurai.layout import ACTIONS, ACTIONS_USED, DEFENCE, LOCATION, NONE
-from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.games.way_of_the_samurai.book import FORCE, GUARD, RED, TECHNIQUE
+from honjin.games.way_of_the_samurai.layout import ACTIONS, ACTIONS_USED, DEFENCE, LOCATION, NONE, SPECIALS
+from honjin.games.way_of_the_samurai.state import DIE_MAX, SamuraiState
 
 # Options: the kind, then a detail (a card, a symbol, a gauge, an enemy, a weapon).
 KIND: Final = 0x10000
@@ -38,6 +38,7 @@ CHOOSE_WEAPON: Final = 20 * KIND  # weapon
 KEEP: Final = 21 * KIND
 MULLIGAN: Final = 22 * KIND
 NO: Final = 23 * KIND
+KI_BEST: Final = 24 * KIND
 
 # How each kind is written.
 NOTATION: Final = (
@@ -65,6 +66,7 @@ NOTATION: Final = (
     "keep",
     "mulligan",
     "no",
+    "ki best",
 )
 
 # Conditions that can fail.
@@ -98,6 +100,15 @@ NO_KI_FOR_GAUGE: Final = 0x4000000
 NO_KI_FOR_PLACE: Final = 0x8000000
 NO_BOKKEN: Final = 0x10000000  # NOT_THIS_WEAPON
 NOT_WITH_RED: Final = 0x20000000  # NOT_THIS_COMBO
+DONE_ALREADY: Final = 0x40000000
+ONE_CARD_ONLY: Final = 0x80000000
+
+BEST_OF_THREE: Final = 1  # WS-D1: how a game is made easier, as bits
+DIE_AT_TWO: Final = 2
+RANDOM_SPECIAL: Final = 4
+CASHED_FROM: Final = 3  # WS-X4
+COMBO_DONE: Final = 1  # WS-R6: what is collected, as bits of the frame's count
+DIE_DONE: Final = 2
 
 # The rule behind each condition, lowest bit first; OTHER_QUESTION belongs to the core.
 CONDITIONS: Final = (
@@ -130,6 +141,8 @@ CONDITIONS: Final = (
     ("not-enough-ki", ids.L1),
     ("not-this-weapon", ids.A7),
     ("not-this-combo", ids.X3),
+    ("done-already", ids.R6),
+    ("one-card-only", ids.D1),
 )
 
 
@@ -208,6 +221,9 @@ def anytime_failures(s: SamuraiState, p: i64, option: i64) -> i64:
     """WS-R12: what may be used at every moment."""
     if option == KI_DRAW:
         return draw_failures(s, p)
+    if option == KI_BEST:
+        easy = s.cells[layout.EASY] & BEST_OF_THREE != 0
+        return draw_failures(s, p) | (0 if easy else ONE_CARD_ONLY)
     if option == KI_FORCE:
         return gauge_failures(s, p, FORCE)
     if option == KI_TECHNIQUE:
@@ -226,3 +242,40 @@ def combo(s: SamuraiState, p: i64) -> i64:
         if s.seat_cell(p, layout.SYMBOLS + index) != first:
             return NONE
     return first
+
+
+def has_combo(s: SamuraiState, p: i64) -> bool:
+    """WS-R6: whether a combo waits to be collected."""
+    return s.count & COMBO_DONE == 0 and combo(s, p) != NONE
+
+
+def has_die(s: SamuraiState, p: i64) -> bool:
+    """WS-R6: whether the die is worth something and was not cashed yet."""
+    return s.count & DIE_DONE == 0 and s.seat_cell(p, layout.DIE) >= CASHED_FROM
+
+
+def combo_failures(s: SamuraiState, p: i64, option: i64) -> i64:
+    """WS-X1, WS-X3: what the combo can bring; Kempo's does not raise the die (WS-E4)."""
+    red = combo(s, p) == RED
+    failed: i64 = DONE_ALREADY if s.count & COMBO_DONE != 0 else 0
+    if option == COMBO_DIE:
+        if not red:
+            return failed | NOT_THIS_COMBO
+        full = s.seat_cell(p, layout.DIE) >= DIE_MAX and not s.faces_enemy(book.HEADLESS)
+        return failed | (DIE_FULL if full else 0)
+    if red:
+        failed |= NOT_WITH_RED
+    if option == COMBO_KI:
+        return failed | (KI_FULL if s.ki(p) >= s.ki_max(p) else 0)
+    return failed | (NO_SPECIAL_LEFT if s.size(SPECIALS) == 0 else 0)
+
+
+def cash_failures(s: SamuraiState, p: i64) -> i64:
+    """WS-X4, WS-M1."""
+    level = s.seat_cell(p, layout.DIE)
+    failed: i64 = DONE_ALREADY if s.count & DIE_DONE != 0 else 0
+    if level < CASHED_FROM:
+        failed |= DIE_TOO_LOW
+    if level == DIE_MAX and s.climate_has(book.NO_GRAVE_WOUND):
+        failed |= NO_GRAVE_WOUNDS
+    return failed

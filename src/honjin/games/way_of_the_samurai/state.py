@@ -131,6 +131,11 @@ class SamuraiState(State):
         climate = self.cells[CLIMATE]
         return climate != NONE and self.cards.climate_traits[climate] & trait != 0
 
+    def climate_costs(self) -> list[book.Cost]:
+        """WS-M5: the clauses of the climate."""
+        climate = self.cells[CLIMATE]
+        return [] if climate == NONE else self.cards.climate_costs[climate]
+
     def ki_max(self, p: i64) -> i64:
         """WS-K5, WS-A3."""
         return self.cards.weapon_ki_max[self.seat_cell(p, WEAPON)]
@@ -138,6 +143,10 @@ class SamuraiState(State):
     def gauge_max(self, p: i64, gauge: i64) -> i64:
         """WS-C6, WS-A5."""
         return self.cards.weapon_guard_max[self.seat_cell(p, WEAPON)] if gauge == GUARD else HIGHEST
+
+    def damage_factor(self, p: i64) -> i64:
+        """WS-A5: how often damage to the rival counts."""
+        return 2 if self.wields(p, book.DOUBLES) else 1
 
     def cost(self) -> i64:
         """WS-M4: what a use of Ki costs."""

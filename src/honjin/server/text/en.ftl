@@ -134,7 +134,7 @@ setting-way-of-the-samurai-easy-help = One or more of three reliefs for a first 
 setting-way-of-the-samurai-hard = Hard card
 setting-way-of-the-samurai-hard-help = Is the Hard card among the Adversaries?
 setting-way-of-the-samurai-events = Events
-setting-way-of-the-samurai-events-help = The event card of a campaign.
+setting-way-of-the-samurai-events-help = The event card of a campaign: the printed one is hard; the values of the kinder one are ours.
 
 value-last = whoever sacrificed last
 value-first = whoever sacrificed first
@@ -155,8 +155,8 @@ value-none = none
 value-best-of-three = the best of three cards
 value-die-at-2 = the wound die starts at 2
 value-random-special = a Special Action from the start
-value-normal = normal
-value-hard = hard
+value-normal = normal (our reconstruction)
+value-hard = hard (the printed card)
 
 ## Ready-made phrases
 

@@ -134,7 +134,7 @@ setting-way-of-the-samurai-easy-help = Un ou plusieurs de trois allègements pou
 setting-way-of-the-samurai-hard = Carte Difficile
 setting-way-of-the-samurai-hard-help = La carte Difficile est-elle parmi les Adversaires ?
 setting-way-of-the-samurai-events = Événements
-setting-way-of-the-samurai-events-help = La carte d'événements d'une campagne.
+setting-way-of-the-samurai-events-help = La carte d'événements d'une campagne : celle imprimée est difficile ; les valeurs de la carte clémente sont les nôtres.
 
 value-last = celui qui a sacrifié en dernier
 value-first = celui qui a sacrifié en premier
@@ -155,8 +155,8 @@ value-none = aucun
 value-best-of-three = la meilleure de trois cartes
 value-die-at-2 = le dé blessure commence à 2
 value-random-special = une Action Spéciale dès le début
-value-normal = normal
-value-hard = difficile
+value-normal = normal (notre reconstruction)
+value-hard = difficile (la carte imprimée)
 
 ## Phrases toutes faites
 

@@ -37,7 +37,7 @@ ACTIONS: Final = (
     action("Sutemi", BLOOD, (FORCE, 3), (GUARD, -2)),
     action("Gyaku-kesa", BLOOD, (FORCE, 2), (TECHNIQUE, -1)),
     action("Ippon", BLOOD, (FORCE, 2), (GUARD, -2)),
-    Action("Joker"),
+    Action("Joker", certainty="confirmed"),  # WS-C4
 )
 
 SPECIALS: Final = (

@@ -3,8 +3,8 @@
 from typing import Final
 
 from honjin.games.way_of_the_samurai import book
-from honjin.games.way_of_the_samurai.book import DIE, FORCE, GUARD, KI, LIFE, TECHNIQUE
-from honjin.games.way_of_the_samurai.card import Climate, Table
+from honjin.games.way_of_the_samurai.book import AT_COMBO, DIE, FORCE, GUARD, KI, LIFE, LOWEST, TECHNIQUE
+from honjin.games.way_of_the_samurai.card import Climate, Cost, Table
 
 PLACES: Final = (
     Table(
@@ -34,7 +34,14 @@ PLACES: Final = (
     Table(
         "Rice field",
         "Rizière",
-        results=(((FORCE, 2),), ((FORCE, 3),), ((TECHNIQUE, 2),), ((KI, 2),), ((FORCE, -2),), ((GUARD, -2),)),
+        results=(
+            ((FORCE, 2),),
+            ((FORCE, 3),),
+            ((TECHNIQUE, 2),),
+            ((FORCE, 1), (GUARD, 1)),
+            ((FORCE, -2),),
+            ((GUARD, -2),),
+        ),
     ),
     Table(
         "Mountains",
@@ -43,7 +50,7 @@ PLACES: Final = (
             ((DIE, 1),),
             ((DIE, 2),),
             ((FORCE, 1), (TECHNIQUE, 1)),
-            ((LIFE, 1),),
+            ((GUARD, 2),),
             ((LIFE, -1),),
             ((KI, -1),),
         ),
@@ -51,8 +58,18 @@ PLACES: Final = (
 )
 
 CLIMATES: Final = (
-    Climate("Storm", "Orage", traits=book.COMBO_COSTS_KI | book.NO_GRAVE_WOUND, gauge=TECHNIQUE),
-    Climate("Fog", "Brouillard", traits=book.NO_EARLY_DEFENCE | book.DISCARD_TO_BUY, gauge=FORCE),
-    Climate("Fire", "Incendie", traits=book.ROUND_COSTS | book.GRAVE_WOUND_WINS),
-    Climate("Snow", "Neige", traits=book.DOUBLE_COSTS | book.LOW_GAUGE_KILLS, gauge=GUARD),
+    Climate(
+        "Storm",
+        "Orage",
+        traits=book.NO_GRAVE_WOUND,
+        costs=(Cost(AT_COMBO, ki=1), Cost(gauge=TECHNIQUE, level=LOWEST, life=1)),
+    ),
+    Climate(
+        "Fog",
+        "Brouillard",
+        traits=book.NO_EARLY_DEFENCE | book.DISCARD_TO_BUY,
+        costs=(Cost(gauge=TECHNIQUE, level=LOWEST, life=1),),
+    ),
+    Climate("Fire", "Incendie", traits=book.GRAVE_WOUND_WINS, costs=(Cost(life=1, ki=1, either=True),)),
+    Climate("Snow", "Neige", traits=book.DOUBLE_COSTS, costs=(Cost(gauge=GUARD, level=LOWEST, defeat=True),)),
 )

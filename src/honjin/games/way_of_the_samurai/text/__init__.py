@@ -9,6 +9,7 @@ from honjin.games.way_of_the_samurai import book
 from honjin.games.way_of_the_samurai.card import (
     CHANGES,
     CLIMATE_TRAITS,
+    COST_TIMES,
     ENEMY_TRAITS,
     GAUGES,
     SYMBOLS,
@@ -20,6 +21,7 @@ from honjin.games.way_of_the_samurai.card import (
     Card,
     Change,
     Climate,
+    Cost,
     Enemy,
     Item,
     Opponent,
@@ -149,11 +151,12 @@ def defence_text(card: Adversary, lang: str) -> str:
 
 
 def counter_text(card: Adversary, lang: str) -> str:
-    """WS-R5: no Guard is below the lowest level."""
+    """WS-R5: no Guard is below the lowest level, and none reaches what is above the highest."""
     if card.guard <= book.LOWEST:
         return TEXTS(lang, "counter-never")
     lost = losses(lang, card.hit_life, card.hit_ki)
-    return TEXTS(lang, "counter", {"guard": card.guard, "losses": lost, "wound": card.wound})
+    below = TEXTS(lang, "guard-any" if card.guard > book.HIGHEST else "guard-below", {"guard": card.guard})
+    return TEXTS(lang, "counter", {"below": below, "losses": lost, "wound": card.wound})
 
 
 # --- everything else in the box
@@ -221,16 +224,21 @@ def enemy_sentences(enemy: Enemy, lang: str, box: Box) -> list[str]:
 
 
 def climate_sentences(climate: Climate, lang: str) -> list[str]:
-    """WS-M1 to WS-M4; what kills does so by the gauge that is watched."""
-    said = [
-        TEXTS(lang, f"trait-{word}")
-        for word in write_words(CLIMATE_TRAITS, climate.traits & ~book.LOW_GAUGE_KILLS)
-    ]
-    if climate.gauge is not None and climate.gauge >= 0:
-        kills = climate.traits & book.LOW_GAUGE_KILLS
-        gauge = TEXTS(lang, f"gauge-{word_of(GAUGES, climate.gauge)}")
-        said.append(TEXTS(lang, "low-gauge-kills" if kills else "low-gauge-costs", {"gauge": gauge}))
-    return said
+    """WS-M1 to WS-M5."""
+    said = [TEXTS(lang, f"trait-{word}") for word in write_words(CLIMATE_TRAITS, climate.traits)]
+    return said + [cost_text(clause, lang) for clause in climate.costs]
+
+
+def cost_text(clause: Cost, lang: str) -> str:
+    """WS-M5: when, with which gauge how low, and what is lost."""
+    low = "none"
+    if clause.gauge is not None and clause.level is not None:
+        gauge = TEXTS(lang, f"gauge-{word_of(GAUGES, clause.gauge)}")
+        key = "gauge-at" if clause.level == book.LOWEST else "gauge-at-most"
+        low = TEXTS(lang, key, {"gauge": gauge, "level": clause.level})
+    lost = TEXTS(lang, "the-fight") if clause.defeat else losses(lang, clause.life, clause.ki, clause.either)
+    when = word_of(COST_TIMES, clause.when)
+    return TEXTS(lang, "climate-cost", {"when": when, "low": low, "losses": lost})
 
 
 def by_faces(results: Sequence[str], lang: str) -> str:

@@ -71,14 +71,16 @@ defence-open =
 counter =
     { $wound ->
         [0] { $losses ->
-            [none] Counter-attack: with Guard below { $guard }, nothing happens.
-           *[other] Counter-attack: with Guard below { $guard }, you lose { $losses }.
+            [none] Counter-attack: { $below }, nothing happens.
+           *[other] Counter-attack: { $below }, you lose { $losses }.
         }
        *[other] { $losses ->
-            [none] Counter-attack: with Guard below { $guard }, you suffer a level-{ $wound } wound.
-           *[other] Counter-attack: with Guard below { $guard }, you lose { $losses } and suffer a level-{ $wound } wound.
+            [none] Counter-attack: { $below }, you suffer a level-{ $wound } wound.
+           *[other] Counter-attack: { $below }, you lose { $losses } and suffer a level-{ $wound } wound.
         }
     }
+guard-below = with Guard below { $guard }
+guard-any = whatever your Guard
 counter-never = Counter-attack: it never gets through.
 hard = Defence: it cannot be pierced. Counter-attack: instead of this card, two more are revealed and resolved one after the other.
 wound =
@@ -110,7 +112,7 @@ trait-life-to-ki = At any moment, you may turn 1 Life into 1 Ki, but never your 
 
 trait-breaks-weapon = You lose at once when you have no Ki left, even if you spent the last one yourself.
 trait-drains = This enemy gains every Life that you lose.
-trait-headless = Dies only by beheading: out of Life, it goes back to { some-life } and suffers a level-2 wound. A red combo rolls the die instead of raising it: on 5 this enemy suffers a level-1 wound, on 6 a level-2 wound.
+trait-headless = Dies only by beheading: out of Life, it goes back to { some-life } and suffers a level-2 wound. A red combo rolls the blue die instead of raising the wound die: on 5 this enemy suffers a level-1 wound, on 6 a level-2 wound.
 enemy-excludes =
     { $count ->
         [one] Never fought in this climate: { $inner }.
@@ -120,15 +122,25 @@ clan = Fights without end. Before each, a die roll gives the enemy's Life and Ki
 
 ## Climates
 
-trait-combo-costs-ki = Each combo you make costs you 1 Ki.
 trait-no-grave-wound = You cannot deal level-2 wounds: the wound die cannot be cashed at 6.
 trait-no-early-defence = Ki cannot reveal the Defence early.
 trait-discard-to-buy = Before you buy a card with Ki, discard one from your hand.
-trait-round-costs = At the end of each round you lose 1 Life or 1 Ki, as you choose.
 trait-grave-wound-wins = Dealing a level-2 wound wins the fight.
 trait-double-costs = Everything that costs Ki costs twice as much.
-low-gauge-costs = With { $gauge } at −2 at the end of a round, you lose 1 Life.
-low-gauge-kills = With { $gauge } at −2 at the end of a round, you lose the fight at once.
+gauge-at = { $gauge } at { $level }
+gauge-at-most = { $gauge } at { $level } or below
+the-fight = the fight at once
+climate-cost =
+    { $when ->
+        [combo] { $low ->
+            [none] Each combo you make costs you { $losses }.
+           *[other] With { $low }, each combo you make costs you { $losses }.
+        }
+       *[round] { $low ->
+            [none] At the end of each round you lose { $losses }.
+           *[other] With { $low } at the end of a round, you lose { $losses }.
+        }
+    }
 
 ## Campaigns
 

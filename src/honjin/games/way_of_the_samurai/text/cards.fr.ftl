@@ -75,14 +75,16 @@ defence-open =
 counter =
     { $wound ->
         [0] { $losses ->
-            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, rien ne se passe.
-           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses }.
+            [none] Contre-Attaque : { $below }, rien ne se passe.
+           *[other] Contre-Attaque : { $below }, vous perdez { $losses }.
         }
        *[other] { $losses ->
-            [none] Contre-Attaque : avec une Garde inférieure à { $guard }, vous subissez une blessure de niveau { $wound }.
-           *[other] Contre-Attaque : avec une Garde inférieure à { $guard }, vous perdez { $losses } et subissez une blessure de niveau { $wound }.
+            [none] Contre-Attaque : { $below }, vous subissez une blessure de niveau { $wound }.
+           *[other] Contre-Attaque : { $below }, vous perdez { $losses } et subissez une blessure de niveau { $wound }.
         }
     }
+guard-below = avec une Garde inférieure à { $guard }
+guard-any = quelle que soit votre Garde
 counter-never = Contre-Attaque : elle ne passe jamais.
 hard = Défense : elle ne peut pas être percée. Contre-Attaque : au lieu de cette carte, deux autres sont révélées et résolues l'une après l'autre.
 wound =
@@ -114,7 +116,7 @@ trait-life-to-ki = À tout moment, vous pouvez transformer 1 Vie en 1 Ki, mais j
 
 trait-breaks-weapon = Vous perdez dès qu'il ne vous reste plus de Ki, même si vous avez dépensé le dernier vous-même.
 trait-drains = Cet ennemi gagne chaque Vie que vous perdez.
-trait-headless = Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à { some-life } et subit une blessure de niveau 2. Un combo rouge fait lancer le dé au lieu de le monter : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2.
+trait-headless = Ne meurt que la tête tranchée : à bout de Vie, cet ennemi revient à { some-life } et subit une blessure de niveau 2. Un combo rouge fait lancer le dé bleu au lieu de monter le dé blessure : sur 5, cet ennemi subit une blessure de niveau 1, sur 6 une blessure de niveau 2.
 enemy-excludes =
     { $count ->
         [one] Ne se combat jamais dans ce climat : { $inner }.
@@ -124,15 +126,25 @@ clan = Des combats sans fin. Avant chacun, un lancer de dé donne la Vie et le K
 
 ## Climats
 
-trait-combo-costs-ki = Chaque combo réalisé vous coûte 1 Ki.
 trait-no-grave-wound = Vous ne pouvez pas infliger de blessure de niveau 2 : le dé blessure ne peut pas être utilisé à 6.
 trait-no-early-defence = Le Ki ne peut pas révéler la Défense à l'avance.
 trait-discard-to-buy = Avant d'acheter une carte avec du Ki, défaussez-en une de votre main.
-trait-round-costs = À la fin de chaque manche, vous perdez 1 Vie ou 1 Ki, à votre choix.
 trait-grave-wound-wins = Infliger une blessure de niveau 2 fait gagner le combat.
 trait-double-costs = Tout ce qui coûte du Ki en coûte le double.
-low-gauge-costs = Avec une { $gauge } à −2 à la fin d'une manche, vous perdez 1 Vie.
-low-gauge-kills = Avec une { $gauge } à −2 à la fin d'une manche, vous perdez aussitôt le combat.
+gauge-at = une { $gauge } à { $level }
+gauge-at-most = une { $gauge } à { $level } ou moins
+the-fight = le combat aussitôt
+climate-cost =
+    { $when ->
+        [combo] { $low ->
+            [none] Chaque combo réalisé vous coûte { $losses }.
+           *[other] Avec { $low }, chaque combo réalisé vous coûte { $losses }.
+        }
+       *[round] { $low ->
+            [none] À la fin de chaque manche, vous perdez { $losses }.
+           *[other] Avec { $low } à la fin d'une manche, vous perdez { $losses }.
+        }
+    }
 
 ## Campagnes
 

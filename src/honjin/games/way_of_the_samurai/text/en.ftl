@@ -22,11 +22,12 @@ word-no-life = { someones } last Life is gone
 word-beheaded = { someones } head is cut off
 word-no-ki = { someones } last Ki is gone and the weapon breaks
 word-no-weapon = every weapon is broken
-word-low-force = { someones } Force is at −2 in this climate
-word-low-technique = { someones } Technique is at −2 in this climate
-word-low-guard = { someones } Guard is at −2 in this climate
+word-low-force = { someones } Force is too low for this climate
+word-low-technique = { someones } Technique is too low for this climate
+word-low-guard = { someones } Guard is too low for this climate
 word-grave-wound = { someone } suffered a level-2 wound in this climate
 word-rounds = round 200 is reached
+word-climate = this climate is deadly
 word-rank-1 = rank 1 of 5 against the Clan
 word-rank-2 = rank 2 of 5 against the Clan
 word-rank-3 = rank 3 of 5 against the Clan
@@ -47,19 +48,24 @@ prompt-joker =
         [0] Joker: choose its symbol
        *[other] Joker: choose the gauge that rises by 1
     }
-prompt-combo = you have made a combo: choose what it brings
-prompt-cashing = cash the wound die, or keep it?
+prompt-collecting =
+    { $waits ->
+        [combo] you have made a combo: choose what it brings
+        [die] cash the wound die, or keep it?
+       *[both] collect your combo and cash the wound die, in the order you like
+    }
 prompt-take-one =
     { $card ->
-        [none] choose what { the-foe } loses: { $life } Life or { $count } Ki
-       *[other] { $card }: choose what { the-foe } loses: { $life } Life or { $count } Ki
+        [none] choose what { the-foe } loses: { lost-life } or { $ki_lost } Ki
+       *[other] { $card }: choose what { the-foe } loses: { lost-life } or { $ki_lost } Ki
     }
+lost-life = { $life_lost } Life
 the-foe =
     { $foe ->
         [enemy] the enemy
        *[player] { someone }
     }
-prompt-lose-one = the climate costs you 1 Life or 1 Ki: choose which
+prompt-lose-one = the climate costs you { lost-life } or { $ki_lost } Ki: choose which
 prompt-discard-first = choose a card of your hand to discard before you buy one
 prompt-best-card = choose the card to keep; the others are discarded
 prompt-before-defence = the Defence is about to be revealed: use something first, or go on
@@ -76,6 +82,7 @@ prompt-redraw = keep your hand, or discard it and draw a new one (once a campaig
 
 option-place-card = Place { $card } { $lines }
 option-ki-draw = Draw one more Action card ({ $cost } Ki)
+option-ki-best = Draw three Action cards and keep one ({ $cost } Ki)
 option-ki-reveal = Reveal the Defence now ({ $cost } Ki)
 option-ki-guard = Raise Guard by 1, from { $guard } ({ $cost } Ki)
 option-ki-force = Raise Force by 1, from { $force } ({ $cost } Ki)
@@ -98,23 +105,34 @@ option-gauge-gauge =
     }
 option-life =
     { $asked ->
-        [lose-one] Lose 1 Life
-       *[take-one] Take Life
+        [lose-one] Lose { lost-life }
+       *[take-one] Take { lost-life }
     }
 option-ki =
     { $asked ->
-        [lose-one] Lose 1 Ki
-       *[take-one] Take Ki
+        [lose-one] Lose { $ki_lost } Ki
+       *[take-one] Take { $ki_lost } Ki
     }
 option-combo-ki = Take 1 Ki back
 option-combo-special = Gain a Special Action card
-option-combo-die = Use the combo for the die, now at { $die }
+option-combo-die =
+    { $rolls ->
+        [yes] Use the combo to roll the blue die
+       *[no] Use the combo for the die, now at { $die }
+    }
+# The Tanto (WS-A5).
+some-lives = { $factor } Life
+its-losses =
+    { $factor ->
+        [1] {""}
+       *[other] , its losses doubled
+    }
 option-cash-die =
     { $die ->
-        [3] Cash the die at 3: { the-foe } loses 1 Life
-        [4] Cash the die at 4: { the-foe } loses 1 Life or 1 Ki
-        [5] Cash the die at 5: a level-1 wound for { the-foe }
-       *[6] Cash the die at 6: a level-2 wound for { the-foe }
+        [3] Cash the die at 3: { the-foe } loses { some-lives }
+        [4] Cash the die at 4: { the-foe } loses { some-lives } or { $factor } Ki
+        [5] Cash the die at 5: a level-1 wound for { the-foe }{ its-losses }
+       *[6] Cash the die at 6: a level-2 wound for { the-foe }{ its-losses }
     }
 option-choose-card = Keep { $card } { $lines }
 option-discard-card = Discard { $card } { $lines }
@@ -123,9 +141,10 @@ option-weapon-weapon = Take up { $weapon }
 option-keep = Keep this hand
 option-mulligan = Discard this hand and draw 6 new cards
 option-no =
-    { $asked ->
-        [cashing] Keep the die at { $die }
-       *[combo] Let the combo go
+    { $waits ->
+        [combo] Let the combo go
+        [die] Keep the die at { $die }
+       *[both] Let the combo go and keep the die at { $die }
     }
 
 ## The log
@@ -229,4 +248,6 @@ refusal-beaten-already = must be an opponent still to be fought; { $enemy } is n
 refusal-master-last = the master must be fought last; others are still to be fought
 refusal-weapon-broken = must be a weapon that is not broken; { $weapon } is
 refusal-die-full = the wound die must be below 6; it is at { $die }
+refusal-done-already = must not be done yet; it is done only once after an attack
+refusal-one-card-only = the best of three cards must be among the rules of this game; it is not
 the-clan = The Clan of Samurai

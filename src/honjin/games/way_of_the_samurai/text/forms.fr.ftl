@@ -11,13 +11,17 @@ form-die = seats[{ $seat }].die : trouvé { $found }, attendu de 1 à 6 ({ $rul
 form-life = seats[{ $seat }].life : trouvé { $found }, attendu au moins 1 dans un combat qui continue ({ $rule })
 form-exclusion = climate : trouvé { $climate } avec l'ennemi { $enemy }, attendu un autre climat ou aucun ({ $rule })
 form-climate-alone = climate : trouvé { $climate } sans lieu, attendu un lieu avec le climat ({ $rule })
-form-campaign-place = location : trouvé { $location } dans une campagne, attendu aucun lieu ({ $rule })
+form-meaningless = option { $option } : trouvé { $found } dans le mode { $mode }, où elle ne veut rien dire, attendu de la laisser de côté ({ $rule })
 form-no-ki = ki : trouvé 0 contre { $enemy }, attendu au moins 1 : sans Ki ce combat est perdu ({ $rule })
 form-broken = held : trouvé l'arme brisée { $weapon }, attendu une arme entière ({ $rule })
 
 expected-name = le nom imprimé
 expected-letters = un nom avec des lettres ou des chiffres
 expected-six = six résultats, un pour chaque face du dé
+expected-cost = une perte life ou ki, ou defeat
+expected-either = life et ki tous deux à côté de either = true
+expected-level = gauge et level ensemble
+expected-costs = costs à la place de cette ancienne forme, par exemple costs = [{"{"}when = "round", gauge = "technique", level = -2, life = 1{"}"}] (WS-M5)
 expected-losses = la Vie et le Ki, comme dans [1, 0]
 expected-card-id = l'identifiant d'une carte
 expected-no-unknown = l'identifiant d'une carte ; une position avec des cartes inconnues ne peut pas être jouée

@@ -32,21 +32,22 @@ word-no-ki =
 word-no-weapon = toutes les armes sont brisées
 word-low-force =
     { $who ->
-        [you] votre Force est à −2 dans ce climat
-       *[name] la Force { of-someone } est à −2 dans ce climat
+        [you] votre Force est trop basse pour ce climat
+       *[name] la Force { of-someone } est trop basse pour ce climat
     }
 word-low-technique =
     { $who ->
-        [you] votre Technique est à −2 dans ce climat
-       *[name] la Technique { of-someone } est à −2 dans ce climat
+        [you] votre Technique est trop basse pour ce climat
+       *[name] la Technique { of-someone } est trop basse pour ce climat
     }
 word-low-guard =
     { $who ->
-        [you] votre Garde est à −2 dans ce climat
-       *[name] la Garde { of-someone } est à −2 dans ce climat
+        [you] votre Garde est trop basse pour ce climat
+       *[name] la Garde { of-someone } est trop basse pour ce climat
     }
 word-grave-wound = { someone-has } subi une blessure de niveau 2 dans ce climat
 word-rounds = la manche 200 est atteinte
+word-climate = ce climat est mortel
 word-rank-1 = rang 1 sur 5 contre le Clan
 word-rank-2 = rang 2 sur 5 contre le Clan
 word-rank-3 = rang 3 sur 5 contre le Clan
@@ -67,19 +68,28 @@ prompt-joker =
         [0] Joker : choisissez son symbole
        *[other] Joker : choisissez la jauge qui monte de 1
     }
-prompt-combo = vous avez réalisé un combo : choisissez ce qu'il rapporte
-prompt-cashing = utiliser le dé blessure, ou le garder ?
+prompt-collecting =
+    { $waits ->
+        [combo] vous avez réalisé un combo : choisissez ce qu'il rapporte
+        [die] utiliser le dé blessure, ou le garder ?
+       *[both] encaissez votre combo et utilisez le dé blessure, dans l'ordre de votre choix
+    }
 prompt-take-one =
     { $card ->
-        [none] choisissez ce que perd { the-foe } : { $life } Vie ou { $count } Ki
-       *[other] { $card } : choisissez ce que perd { the-foe } : { $life } Vie ou { $count } Ki
+        [none] choisissez ce que perd { the-foe } : { lost-life } ou { $ki_lost } Ki
+       *[other] { $card } : choisissez ce que perd { the-foe } : { lost-life } ou { $ki_lost } Ki
+    }
+lost-life =
+    { $life_lost ->
+        [one] { $life_lost } Vie
+       *[other] { $life_lost } Vies
     }
 the-foe =
     { $foe ->
         [enemy] l'ennemi
        *[player] { someone }
     }
-prompt-lose-one = le climat vous coûte 1 Vie ou 1 Ki : choisissez lequel
+prompt-lose-one = le climat vous coûte { lost-life } ou { $ki_lost } Ki : choisissez
 prompt-discard-first = choisissez une carte de votre main à défausser avant d'en acheter une
 prompt-best-card = choisissez la carte à garder ; les autres sont défaussées
 prompt-before-defence = la Défense va être révélée : utilisez d'abord quelque chose, ou continuez
@@ -96,6 +106,7 @@ prompt-redraw = garder votre main, ou la défausser pour en piocher une nouvelle
 
 option-place-card = Placer { $card } { $lines }
 option-ki-draw = Piocher une carte Action de plus ({ $cost } Ki)
+option-ki-best = Piocher trois cartes Action et en garder une ({ $cost } Ki)
 option-ki-reveal = Révéler la Défense dès maintenant ({ $cost } Ki)
 option-ki-guard = Monter la Garde de 1, à partir de { $guard } ({ $cost } Ki)
 option-ki-force = Monter la Force de 1, à partir de { $force } ({ $cost } Ki)
@@ -118,23 +129,38 @@ option-gauge-gauge =
     }
 option-life =
     { $asked ->
-        [lose-one] Perdre 1 Vie
-       *[take-one] Faire perdre de la Vie
+        [lose-one] Perdre { lost-life }
+       *[take-one] Faire perdre { lost-life }
     }
 option-ki =
     { $asked ->
-        [lose-one] Perdre 1 Ki
-       *[take-one] Faire perdre du Ki
+        [lose-one] Perdre { $ki_lost } Ki
+       *[take-one] Faire perdre { $ki_lost } Ki
     }
 option-combo-ki = Récupérer 1 Ki
 option-combo-special = Gagner une carte Action Spéciale
-option-combo-die = Utiliser le combo pour le dé, qui est à { $die }
+option-combo-die =
+    { $rolls ->
+        [yes] Utiliser le combo pour lancer le dé bleu
+       *[no] Utiliser le combo pour le dé, qui est à { $die }
+    }
+# Le Tanto (WS-A5).
+some-lives =
+    { $factor ->
+        [one] { $factor } Vie
+       *[other] { $factor } Vies
+    }
+its-losses =
+    { $factor ->
+        [1] {""}
+       *[other] , aux pertes doublées
+    }
 option-cash-die =
     { $die ->
-        [3] Utiliser le dé à 3 : { the-foe } perd 1 Vie
-        [4] Utiliser le dé à 4 : { the-foe } perd 1 Vie ou 1 Ki
-        [5] Utiliser le dé à 5 : une blessure de niveau 1 pour { the-foe }
-       *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour { the-foe }
+        [3] Utiliser le dé à 3 : { the-foe } perd { some-lives }
+        [4] Utiliser le dé à 4 : { the-foe } perd { some-lives } ou { $factor } Ki
+        [5] Utiliser le dé à 5 : une blessure de niveau 1 pour { the-foe }{ its-losses }
+       *[6] Utiliser le dé à 6 : une blessure de niveau 2 pour { the-foe }{ its-losses }
     }
 option-choose-card = Garder { $card } { $lines }
 option-discard-card = Défausser { $card } { $lines }
@@ -143,9 +169,10 @@ option-weapon-weapon = Prendre l'arme { $weapon }
 option-keep = Garder cette main
 option-mulligan = Défausser cette main et piocher 6 nouvelles cartes
 option-no =
-    { $asked ->
-        [cashing] Garder le dé à { $die }
-       *[combo] Renoncer au combo
+    { $waits ->
+        [combo] Renoncer au combo
+        [die] Garder le dé à { $die }
+       *[both] Renoncer au combo et garder le dé à { $die }
     }
 
 ## Le journal
@@ -281,4 +308,6 @@ refusal-beaten-already = il faut un adversaire encore à combattre ; { $enemy }
 refusal-master-last = il faut combattre le maître en dernier ; il reste d'autres adversaires
 refusal-weapon-broken = il faut une arme intacte ; l'arme { $weapon } est brisée
 refusal-die-full = il faut que le dé blessure soit au-dessous de 6 ; il est à { $die }
+refusal-done-already = cela ne doit pas être déjà fait ; c'est possible une seule fois après une attaque
+refusal-one-card-only = il faut que la meilleure de trois cartes soit parmi les règles de cette partie ; elle n'y est pas
 the-clan = Le Clan des Samouraïs

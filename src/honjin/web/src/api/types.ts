@@ -20,6 +20,8 @@ export interface Setting {
   rule: string;
   /** The values as people read them. */
   names: Record<string, string>;
+  /** It means something only where each of these options has one of these values. */
+  needs: Record<string, string[]>;
 }
 
 /** The parts of a bot's face. */

@@ -16,6 +16,7 @@ export interface Strip {
 const VALUES = [0, 2, 3, 5];
 const NEVER = "×";
 const NEEDED = ["force", "technique"];
+const HIGHEST = 4; // of a gauge (WS-C6): more Guard than that stops nothing
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((word) => typeof word === "string") : []);
@@ -66,13 +67,14 @@ function adversary(data: Record<string, unknown>): Strip[] {
     const least = numberOf(data[icon]);
     return least === undefined ? [] : [{ icon, text: String(least) }];
   });
+  const guard = numberOf(data["guard"]) ?? 0;
   const wound = numberOf(data["wound"]);
   const blow = wound ? [{ icon: "wound", text: "I".repeat(wound) }] : loss(data["hit_life"], data["hit_ki"]);
   const [first, ...rest] = loss(data["life"], data["ki"]);
   const gain = first ? [first, ...(data["either"] === true ? [{ icon: "or" }] : []), ...rest] : [];
   return [
     { tone: "clan", facts: [...needs, { icon: "then" }, ...gain] },
-    { tone: "danger", facts: [{ icon: "guard", text: `<${numberOf(data["guard"]) ?? 0}` }, { icon: "then" }, ...blow] },
+    { tone: "danger", facts: [{ icon: "guard", text: guard > HIGHEST ? NEVER : `<${guard}` }, { icon: "then" }, ...blow] },
   ];
 }
 
