@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 OLD: Final = Path(__file__).parent.parent / "data" / "afd2ee6"
 KNOWN: Final = json.loads((OLD / "known.json").read_text())
 IDS: Final[dict[str, str]] = KNOWN["ids"]
-REASON: Final = "made by version 99 of the rules"
+REASON: Final = "played by version 99 of the rules"
 BARE: Final = "t-three-over"  # stored without its facts
 SHOWN: Final = (("x-playing", "light", "en"), (BARE, "dark", "fr"), ("s-campaign-playing", "light", "fr"))
 
