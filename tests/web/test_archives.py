@@ -19,7 +19,7 @@ DATA: Final = Path(__file__).parent.parent / "data"
 TOLD: Final = DATA / "f5215ef"
 KNOWN: Final = json.loads((DATA / "afd2ee6" / "known.json").read_text())
 IDS: Final[dict[str, str]] = KNOWN["ids"]
-REASON: Final = "made by version 99 of the rules"
+REASON: Final = "played by version 99 of the rules"
 BARE: Final = "t-three-over"  # stored without its facts
 SHOWN: Final = (("x-playing", "light", "en"), (BARE, "dark", "fr"), ("s-campaign-playing", "light", "fr"))
 

@@ -63,7 +63,7 @@ def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
     open_names = person.page.locator(".log").inner_text()
     person.page.get_by_label("As seen by").select_option("1")
     person.page.wait_for_url(re.compile(rf"at={there}&view=1"))
-    person.page.get_by_text("draws a card").first.wait_for()
+    person.page.get_by_text("drew a card").first.wait_for()
     assert person.page.locator(".log").inner_text() != open_names
     assert moment(person) == there
 
