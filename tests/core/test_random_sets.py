@@ -146,6 +146,16 @@ def change_of(words: Any) -> st.SearchStrategy[dict[str, int]]:
 
 
 @st.composite
+def climate_cost(draw: st.DrawFn) -> dict[str, object]:
+    """WS-M5: a clause, with a gauge or without."""
+    cost: dict[str, object] = {"when": draw(st.sampled_from(["round", "combo"]))}
+    if draw(st.booleans()):
+        cost |= {"gauge": draw(st.sampled_from(sorted(GAUGES))), "level": draw(st.integers(-3, 5))}
+    lost = {"life": draw(st.integers(0, 3)), "ki": draw(st.integers(0, 3)), "either": draw(st.booleans())}
+    return {**cost, **(lost if draw(st.booleans()) else {"defeat": True})}
+
+
+@st.composite
 def samurai_sets(draw: st.DrawFn) -> str:
     ours = OFFICIAL["way-of-the-samurai"]
     document = {
@@ -180,7 +190,8 @@ def samurai_sets(draw: st.DrawFn) -> str:
         }
         enemy.pop("excludes", None)
     for climate in document["climates"]:
-        climate |= {"traits": draw(some(CLIMATE_TRAITS, 8)), "gauge": draw(st.sampled_from(sorted(GAUGES)))}
+        climate["traits"] = draw(some(CLIMATE_TRAITS, 8))
+        climate["costs"] = draw(st.lists(climate_cost(), max_size=4))
     place_words = [*GAUGES, "die", "life", "ki"]
     for table in document["places"]:
         table["results"] = [draw(change_of(place_words)) for _ in range(6)]
