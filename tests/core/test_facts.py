@@ -1,6 +1,7 @@
 """Facts by word: written down and read again they tell every seat exactly what the table tells."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,10 @@ def test_stored_facts_tell_what_the_table_tells(path: Path) -> None:
         for lang in ("en", "fr"):
             for names in ((), NAMES[: t.players]):
                 people = People(t.players, seat, names)
-                told = [line(fact, people, lang, t.game.texts, t.cards.name) for fact in stored]
+                told = [
+                    line(fact, people, lang, t.game.texts, partial(t.cards.name, lang=lang))
+                    for fact in stored
+                ]
                 assert told == t.log(seat, lang, names=names)
 
 
