@@ -15,7 +15,7 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install web run check test-fast test deep deep-serve deep-lab ladders bench wheel bench-peers golden pictures lock clean
+.PHONY: help install web docs run check test-fast test deep deep-serve deep-lab ladders bench wheel bench-peers golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -26,6 +26,8 @@ install: .venv/.honjin ## tools, dependencies and the compiled honjin, in .venv
 web: .venv/.dev ## the page, where its sources have changed
 	@requirements/node
 	$(BIN)/python hatch_build.py
+
+docs: .venv/.docs ## the documentation, at /docs of the server; a link that leads nowhere fails it
 
 # A first game within a minute: on the interpreted engine, while the compiled one is built for the next start.
 run: ## play in the browser; without a display the address is printed
@@ -79,7 +81,7 @@ bench: install ## speed of the engine with each game, interpreted and compiled
 	$(PURE) $(BIN)/python bench/speed.py
 	@$(COMPILED) $(BIN)/python bench/speed.py
 
-wheel: .venv/.guided ## the wheel to give away, in .venv/guided: a tenth to a fifth faster, twice as long to build
+wheel: .venv/.docs .venv/.guided ## the wheel to give away, in .venv/guided: a tenth to a fifth faster, twice as long to build
 
 bench-peers: .venv/.peers ## speed beside other libraries, in an environment of its own
 	.venv/peers/bin/python bench/peers.py
@@ -134,7 +136,14 @@ clean: ## remove all that make made
 	.venv/light/bin/honjin --help >/dev/null
 	@touch $@
 
-.venv/.guided: .venv/.honjin
+# From the sources, interpreted: there every name has its docstring.
+.venv/.docs: .venv/.dev README.md CONTRIBUTING.md CHANGELOG.md NOTICE LICENSE \
+		$(shell find docs manual examples -type f ! -name '*.pyc') $(shell find src/honjin -path src/honjin/web -prune \
+		-o -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' \) -print)
+	$(PURE) $(BIN)/python -m manual .venv/share/honjin/docs
+	@touch $@
+
+.venv/.guided: .venv/.honjin .venv/.docs
 	HONJIN_GUIDED=1 $(UV) build --wheel --no-build-isolation --clear -o .venv/guided
 	@touch $@
 

@@ -1,4 +1,5 @@
-"""Build hook of the wheel: builds the page, and compiles the engine where there is a C compiler.
+"""Build hook of the wheel: builds the page, adds the documentation where it was rendered, and compiles the
+engine where there is a C compiler.
 
 With HONJIN_GUIDED=1 the engine is compiled twice: what it does in typical games guides the second time.
 """
@@ -17,7 +18,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WEB = Path(__file__).parent / "src" / "honjin" / "web"
+ROOT = Path(__file__).parent
+WEB = ROOT / "src" / "honjin" / "web"
+MANUAL = ROOT / ".venv" / "share" / "honjin" / "docs"  # by `make docs`
 OLDEST_NODE = (20, 19)  # what Vite needs
 # Without the first a shared library may not inline its own functions: a quarter of the engine's speed.
 OPTIMISE = ("-fno-semantic-interposition", "-g0")
@@ -54,6 +57,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         build_page()
+        if MANUAL.exists():
+            build_data["force_include"][str(MANUAL)] = "honjin/manual"
         if obstacle := why_pure():
             print(f"honjin: pure Python wheel, the engine is not compiled: {obstacle}", file=sys.stderr)
             return

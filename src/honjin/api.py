@@ -37,24 +37,30 @@ compiled: bool = machine.__file__ is not None and not machine.__file__.endswith(
 
 
 def games() -> list[str]:
-    """The names of all games."""
+    """The names of all games, as `game` takes them."""
     return list(GAMES)
 
 
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name; ValueError, with the names there are, for any other."""
     if name not in GAMES:
         raise ValueError(f"unknown game {name!r}, expected one of {', '.join(GAMES)}")
     return GAMES[name]
 
 
 def replay(text: str, cards: str | Path | None = None) -> Table:
-    """The table that a record leads to; `cards` is the user's card set it was played with, if any."""
+    """The table that a record leads to; `cards` is the user's card set it was played with, if any.
+
+    Every choice is checked as if it were made now; FormError says what is wrong with a record.
+    """
     return record.replay(text, GAMES, read_card_text(cards))
 
 
 def rule(id: str, lang: str = "en") -> str:
-    """The text of a rule, in our words, with our ruling where the printed rules leave a point open."""
+    """The text of a rule, in our words, with our ruling where the printed rules leave a point open.
+
+    `id` is as refusals and log lines cite it, such as `GX-P3`; ValueError if there is no such rule.
+    """
     for package in (CORE, *(game.package for game in GAMES.values())):
         if id in rules(package):
             return rules(package)[id].full_text(lang)
@@ -62,5 +68,9 @@ def rule(id: str, lang: str = "en") -> str:
 
 
 def bot(game_name: str, level: str, seed: int = 0) -> Bot:
-    """A player of this game that sees only what its seat may."""
+    """A player of this game that sees only what its seat may.
+
+    `level` is `random`, `greedy` or one of the levels that the game has; with the same seed and a budget in
+    simulations it chooses the same.
+    """
     return make_bot(game(game_name), level, seed)

@@ -29,7 +29,7 @@ def refused_words() -> Iterator[str]:
 def expected() -> set[str]:
     keys = {f"refused-{word}" for word in (*refused_words(), *WORDS.values(), *TROUBLES.values(), "form")}
     keys |= {f"refused-is-{status}" for status in STATUSES}
-    keys |= {"archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
+    keys |= {"docs", "docs-unbuilt", "archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
     keys |= {f"phrase-{id}" for id in knowledge.PHRASES}
     for name, game in GAMES.items():
         keys |= {f"game-{name}-title", f"game-{name}-tagline"}

@@ -53,7 +53,10 @@ class Thought:
 
 
 class Bot:
-    """Chooses from an observation alone; the budget is for bots that think."""
+    """Chooses from an observation alone; the budget is for bots that think.
+
+    One of your own says in `choose`, or in `pick`, what it chooses.
+    """
 
     thought: Thought | None = None  # about the last choice, of bots that can say
 

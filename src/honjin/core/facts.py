@@ -24,7 +24,7 @@ COMMON: Final = ("kind", "rule", "turn", "player", "card", "place", "known")
 
 @dataclass(frozen=True)
 class LogLine:
-    """A fact as a line for people."""
+    """A fact as a line for people: its text, the id of its rule, and the turn in which it happened."""
 
     text: str
     rule: str

@@ -87,7 +87,10 @@ class Measured:
 
 
 class Game:
-    """One game: tables of data, and the few functions that differ from game to game."""
+    """One game: tables of data, and the few functions that differ from game to game.
+
+    `name` is what `honjin.game` takes; `fewest` and `most` say how many play, `settings` its options.
+    """
 
     name = ""
     package = ""  # where its texts are
@@ -245,7 +248,11 @@ class Game:
         options: Mapping[str, object] | None = None,
         cards: str | Path | None = None,
     ) -> Table:
-        """Begin a game; `cards` is a user's card set, as TOML text or the path of a .toml file."""
+        """Begin a game; `cards` is a user's card set, as TOML text or the path of a .toml file.
+
+        The same seed, players, options and cards give the same deal on every machine; without a seed nobody
+        knows it. By default the fewest play. ValueError names an option that is unknown or forbidden.
+        """
         given = self.check_options(options or {})
         low, high = self.players_for(given)
         count = low if players is None else players

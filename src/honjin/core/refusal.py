@@ -16,7 +16,7 @@ def rule_id(prefix: str, number: int) -> str:
 
 
 class Refusal:
-    """One failed condition: its rule, and its text with the live numbers, for the seat that asked."""
+    """One failed condition: its `rule` by id, and its text with the live numbers, for the seat that asked."""
 
     def __init__(
         self, rule: str, texts: Texts, key: str, args: Mapping[str, Said], reader: int | None, players: int
@@ -29,6 +29,7 @@ class Refusal:
         self._players = players
 
     def text(self, lang: str = "en", names: Names = ()) -> str:
+        """The reason and the rule's id, for people; `names` are those of the seats."""
         args = {name: said(value, lang, names) for name, value in self._args.items()}
         people = People(self._players, self._reader, names)
         reason = self._texts(lang, f"refusal-{self._key}", people.told(args, lang))

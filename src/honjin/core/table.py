@@ -37,7 +37,11 @@ DUMP_FORMAT = 1
 
 
 class Option:
-    """One thing that the deciding seat may choose."""
+    """One thing that the deciding seat may choose.
+
+    `notation` is its text for `Table.play`, `kind` the first word of that; `card` is the id of the card that
+    it names and `slot` the place (`0:II.3`), each None if it names none.
+    """
 
     def __init__(self, seen: Observation, code: int) -> None:
         self._seen = seen
@@ -62,6 +66,7 @@ class Option:
 class Question:
     """A decision that waits: who is asked what, from that seat's observation alone.
 
+    `seat` is who is asked, `prompt` the word for what.
     It does not know its table: in such a cycle every table left behind would wait for the garbage collector.
     """
 
@@ -75,9 +80,11 @@ class Question:
 
     @cached_property
     def options(self) -> list[Option]:
+        """All that may be chosen: at least one, each once."""
         return [Option(self._seen, code) for code in self.codes]
 
     def label(self, lang: str = "en", names: Names = ()) -> str:
+        """The question for people; `names` are those of the seats."""
         s = self.observation
         card = "none" if s.source == NO_CARD else self._seen.cards.names[s.source]
         args: dict[str, Argument] = {"count": s.count, "step": s.step, "card": card}
@@ -89,7 +96,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended."""
+    """How a game ended: the seats that won (none in a fight that was lost), the rule's id, the scores."""
 
     winners: tuple[int, ...]
     rule: str
@@ -97,7 +104,11 @@ class Outcome:
 
 
 class Table:
-    """One running game: ask it what is to decide, play, look, save."""
+    """One running game: ask it what is to decide, play, look, save.
+
+    `Game.new`, `Game.load`, `Game.position` and `replay` make one. Whatever takes a `seat` tells what that
+    seat may know and nothing else; None is a spectator.
+    """
 
     def __init__(self, game: "Game", opening: Opening, notation: Notation | None = None) -> None:
         self.game = game
@@ -120,6 +131,7 @@ class Table:
 
     @property
     def players(self) -> int:
+        """How many play; seats are numbered from 0."""
         return int(self._state.players)
 
     @property
@@ -133,6 +145,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
         s = self._state
         if self._ending is not None:
             winners = tuple(p for p in range(s.players) if p != self._ending.seat)
@@ -176,7 +189,7 @@ class Table:
         return list(self._lots)
 
     def end(self, seat: int, way: str) -> None:
-        """Break the game off, by a word of ENDINGS: this seat loses (HJ-E1 to HJ-E3)."""
+        """Break the game off: the seat loses by `resign` (HJ-E1), `time-out` (HJ-E2) or `forfeit` (HJ-E3)."""
         if way not in ENDINGS:
             raise ValueError(f"ending: found {way!r}, expected one of {', '.join(ENDINGS)}")
         ending = Ending(self._check_seat(seat), way)
@@ -243,12 +256,12 @@ class Table:
         return told
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """The same as far as the seat may know it."""
+        """What happened from the `since`-th fact on, as data, as far as the seat may know it."""
         self._check_looker(seat)
         return [facts.event(fact, seat) for fact in self.facts(since)]
 
     def log(self, seat: int | None, lang: str = "en", since: int = 0, names: Names = ()) -> list[LogLine]:
-        """The same as lines for people; `names` are those of the seats."""
+        """What `events` tells, as lines for people; `names` are those of the seats."""
         self._check_looker(seat)
         texts, people = self.game.texts, People(self.players, seat, names)
         name = partial(self.cards.name, lang=lang)
@@ -288,7 +301,7 @@ class Table:
         return depth
 
     def undo(self) -> None:
-        """Take back the last choice."""
+        """Take back the last choice; ValueError if it showed a card or used chance (HJ-C5)."""
         if not self._before:
             raise ValueError(
                 "nothing can be taken back: the last choice showed a card or used chance (HJ-C5)"
@@ -303,6 +316,7 @@ class Table:
     # --- saving
 
     def clone(self) -> "Table":
+        """The same game once more; what is played at one does not change the other."""
         twin = self.going_on_from(self._state.clone())
         twin._facts = list(self._facts)
         twin._told = list(self._told)

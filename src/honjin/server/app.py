@@ -17,6 +17,7 @@ from honjin.server.camp import Camp
 from honjin.server.front import Front
 from honjin.server.gate import Gate, language
 from honjin.server.limits import MESSAGE_MAX, Limits
+from honjin.server.manual import Manual
 from honjin.server.page import Page
 from honjin.server.refused import Refused
 from honjin.server.routes import knowledge, me, replays, site, tables
@@ -76,7 +77,7 @@ def application(store: Store, limits: Limits, front: Front, processes: int | Non
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         camp = await Camp.pitch(store, limits, processes)
         app.state.camp, app.state.page, app.state.sockets = camp, Page(), Sockets()
-        app.state.front, app.state.health = front, site.Health()
+        app.state.front, app.state.health, app.state.manual = front, site.Health(), Manual()
         camp.sessions.on_end.append(app.state.sockets.end_session)
         try:
             yield

@@ -3,20 +3,25 @@
 import asyncio
 import hmac
 import time
+from html import escape
 from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
 from sqlalchemy import Connection
 from sqlalchemy.dialects.sqlite import insert
 
 from honjin import verify_deal
+from honjin.core.text import Texts
 from honjin.server import wire
 from honjin.server.camp import Camp
 from honjin.server.front import Front, header, is_local
+from honjin.server.gate import language
+from honjin.server.manual import Manual
 from honjin.server.metrics import exposition
-from honjin.server.page import Page
+from honjin.server.page import File, Page
 from honjin.server.refused import Refused
 from honjin.server.routes.parts import Asker, problems
 from honjin.server.schema import settings
@@ -24,6 +29,7 @@ from honjin.server.store import Store
 
 WRITE_SECONDS: Final = 1.0
 HEALTHY_SECONDS: Final = 1.0  # that one answer serves everybody
+HTML: Final = "text/html; charset=utf-8"
 VERIFIER: Final = Path(verify_deal.__file__)
 
 
@@ -83,6 +89,26 @@ async def hand_out_verifier() -> Response[bytes]:
     return Response(VERIFIER.read_bytes(), media_type="text/x-python; charset=utf-8", headers=headers)
 
 
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False, cost=0.5)
+async def show_manual(request: Asker, path: str = "") -> Response[bytes] | Redirect:
+    """The documentation, or how it comes about."""
+    manual: Manual = request.app.state.manual
+    if not manual.is_built:
+        return Response(unbuilt_page(language(request.scope)), status_code=503, media_type=HTML)
+    if request.scope["raw_path"].endswith(b"/docs"):
+        return Redirect("/docs/")  # its links are relative
+    found = manual.find(path)
+    if found is None:
+        raise Refused(404, "no-page")
+    return hand_out(request, found)
+
+
+def unbuilt_page(lang: str) -> bytes:
+    title, said = (escape(Texts("honjin.server")(lang, key)) for key in ("docs", "docs-unbuilt"))
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+    return f"{head}<h1>{title}</h1><p>{said}</p></html>".encode()
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, cost=0.5)
 async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     """The page itself."""
@@ -94,6 +120,11 @@ async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     found = page.find(path)
     if found is None:
         raise Refused(404, "no-page")
+    return hand_out(request, found)
+
+
+def hand_out(request: Asker, found: File) -> Response[bytes]:
+    """A file, unless the browser has it."""
     headers = {"etag": found.tag, "cache-control": found.keep, "vary": "accept-encoding"}
     if header(request.scope, b"if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -104,4 +135,4 @@ async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     return Response(body, media_type=found.kind, headers=headers)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [health, metrics, hand_out_verifier, show_page]
+HANDLERS: Final[list[HTTPRouteHandler]] = [health, metrics, hand_out_verifier, show_manual, show_page]
