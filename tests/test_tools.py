@@ -565,7 +565,7 @@ def test_a_position_is_shown_with_its_options(lang: str, tmp_path: Path) -> None
     ran = run("position", str(file), "--lang", lang)
     assert ran.code == 0
     assert "[pass]" in ran.out
-    hand = {"en": "Player 2's hand: Brazik", "fr": "Main de Joueur 2 : Brazik"}[lang]
+    hand = {"en": "Player 2's hand: Brazik", "fr": "Main du joueur 2 : Brazik"}[lang]
     assert hand in ran.out
     other = run("position", str(file), "--seat", "1", "--lang", lang)
     assert "[pass]" not in other.out
@@ -608,7 +608,7 @@ def test_a_position_of_gosu_x_is_shown_with_its_options(lang: str, tmp_path: Pat
     assert "[draw 1]" in ran.out
     assert {"en": "Volantis (Justice, 1 token)", "fr": "Volantis (Justice, 1 jeton)"}[lang] in ran.out
     assert {"en": "Aat (captured, OPEN)", "fr": "Aat (capturée, LIBRE)"}[lang] in ran.out
-    assert {"en": "Player 2's hand: Navaj", "fr": "Main de Joueur 2 : Navaj"}[lang] in ran.out
+    assert {"en": "Player 2's hand: Navaj", "fr": "Main du joueur 2 : Navaj"}[lang] in ran.out
     other = run("position", str(file), "--seat", "1", "--lang", lang)
     assert "[draw 1]" not in other.out
     assert "Nezha" not in other.out

@@ -145,7 +145,7 @@ def test_gx_a3_capturing_turns_it_face_down() -> None:
     assert army(t, 1)[0] == ["timer captured"]
     assert told(t, "captured")[0]["rule"] == "GX-A3"
     assert "Player 1 captured Player 2's Timer in row I." in [line.text for line in t.log(None)]
-    assert "Joueur 1 a capturé la carte Timer de Joueur 2 (rangée I)." in [
+    assert "Joueur 1 a capturé la carte Timer du joueur 2 (rangée I)." in [
         line.text for line in t.log(None, "fr")
     ]
 

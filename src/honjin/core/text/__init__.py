@@ -19,6 +19,7 @@ NUMBER_MAX = 10**15
 MINUS = "\N{MINUS SIGN}"
 
 Argument = str | int
+NUMBERED = re.compile(r"Joueur \d")
 VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")
 
 
@@ -49,7 +50,9 @@ def bundle(package: str, lang: str) -> "FluentBundle":
 
 
 def of_whom(name: str) -> Any:  # the runtime takes text, its types do not
-    """French: de Bob, d'Alice, d'Hana; an y before a vowel is a consonant."""
+    """French: de Bob, d'Alice, d'Hana, du joueur 1; an y before a vowel is a consonant."""
+    if NUMBERED.fullmatch(name):
+        return f"du {name.lower()}"
     return f"d'{name}" if VOWEL.match(unicodedata.normalize("NFD", name).lower()) else f"de {name}"
 
 

@@ -10,6 +10,7 @@ export const SOURCES: Record<Lang, string> = { en, fr };
 /** French: de Bob, d'Alice, d'Hana; an y before a vowel is a consonant. The engine's texts have the same. */
 export function ofWhom(name: string): string {
   const plain = name.normalize("NFD").toLowerCase();
+  if (/^Joueur \d$/.test(name)) return `du ${name.toLowerCase()}`;
   return /^(?:[aeiouhœæ]|y(?![aeiou]))/.test(plain) ? `d'${name}` : `de ${name}`;
 }
 
