@@ -96,7 +96,7 @@ def test_a_hand_that_was_shown_for_a_redraw_is_no_leak() -> None:
 def test_a_planted_secret_choice_is_found_in_a_purchase() -> None:
     """WS-D1: the two that are not kept are discarded for all to see, so worlds that look alike are rare."""
     t = SAMURAI.new(seed="secret", options={"mode": "duel", "easy": ["best-of-three"]})
-    t.play("ki draw")
+    t.play("ki best")
     assert t.state.decision().secret
     report, stream = LeakReport(), Stream(1)
     while not report.leaks and report.pairs < 2000:

@@ -104,7 +104,7 @@ def test_it_wins_far_more_than_chance() -> None:
         measure("random", 24, "strength", ishida),
     )
     assert chance.wins <= 1
-    assert swordsman.wins >= 6
+    assert swordsman.wins >= 4
     assert swordsman.combos.total() > chance.combos.total()
 
 

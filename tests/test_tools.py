@@ -69,7 +69,7 @@ def test_games_are_listed_with_players_cards_and_rules_version(lang: str) -> Non
     assert listed == [
         ["gosu-x", "2", "120", "2"],
         ["gosu-tactics", "2-4", "75", "1"],
-        ["way-of-the-samurai", "1-2", cards, "1"],
+        ["way-of-the-samurai", "1-2", cards, "2"],
     ]
 
 
@@ -119,8 +119,8 @@ def test_the_rulebook_as_markdown(lang: str) -> None:
     assert lines[at + 2] == rule.text[lang]
     assert lines[at + 4] == {"en": "> Ruling: ", "fr": "> Décision\xa0: "}[lang] + rule.ruling[lang]
     last = {
-        "en": "- `last`: who sacrificed last (the default)",
-        "fr": "- `last`\xa0: qui a sacrifié en dernier (par défaut)",
+        "en": "- `last`: whoever sacrificed last (the default)",
+        "fr": "- `last`\xa0: celui qui a sacrifié en dernier (par défaut)",
     }
     assert last[lang] in lines
     assert "\x1b" not in ran.out
@@ -298,7 +298,7 @@ def test_a_card_is_shown_in_full_with_its_certainty(lang: str, name: list[str]) 
 
 def test_the_cards_of_a_set_of_ones_own() -> None:
     ran = run("cards", "gosu-tactics", "goban-recruit", "--cards", str(DRILL))
-    assert ran.out.startswith("Goban Recruit: Gobans, trooper")
+    assert ran.out.startswith("Goban Recruit: Goban, trooper")
 
 
 @pytest.mark.parametrize(
@@ -315,8 +315,11 @@ def test_the_cards_of_a_set_of_ones_own() -> None:
         ),
         (["rules", "coverage", "--tests", "x"], "there is no folder of tests “x”"),
         (["replay", "nowhere.game"], "there is no file “nowhere.game”"),
-        (["replay", str(RECORD), "--to", "500"], "the record has 191 choices, so --to 500 is too far"),
-        (["replay", str(RECORD), "--seat", "3"], "there is no seat 3; the seats are 0 to 2"),
+        (["replay", str(RECORD), "--to", "500"], "the record has only 191 choices; --to 500 goes too far"),
+        (
+            ["replay", str(RECORD), "--seat", "3"],
+            "there is no seat 3: --seat takes 0 to 2, as",
+        ),
         (["replay", str(DRILL)], "found no line ---"),
         (["position", str(DRILL), "--seat", "5"], "seats is missing"),
         (["leakcheck", "gosu-tactics", "--plant", "x"], "--plant: 'x' is not one of"),

@@ -89,7 +89,7 @@ def leak_lines(leak: Leak, terminal: Terminal) -> list[str]:
     pairs = enumerate(zip(leak.here, leak.there, strict=False))
     same = next((index for index, (a, b) in pairs if a != b), min(len(leak.here), len(leak.there)))
     at = max(same - CONTEXT, 0)
-    seat = terminal.say("leakcheck-seat", seat=-1 if leak.seat is None else leak.seat)
+    seat = terminal.say("leakcheck-seat", seat="none" if leak.seat is None else leak.seat)
     heading = terminal.say(
         "leakcheck-leak", channel=leak.channel, seat=seat, seed=leak.seed, choices=leak.choices
     )

@@ -300,9 +300,9 @@ def test_headlines_of_other_items() -> None:
         (
             "gedan",
             "Defence: with Force 3 or more, the enemy loses 1 Ki. Counter-attack: whatever your Guard, you "
-            "lose 1 Life and 1 Ki.",
+            "lose 2 Life.",
             "Défense : avec une Force à 3 ou plus, l'ennemi perd 1 Ki. Contre-Attaque : quelle que soit "
-            "votre Garde, vous perdez 1 Vie et 1 Ki.",
+            "votre Garde, vous perdez 2 Vies.",
         ),
         (
             "hard",

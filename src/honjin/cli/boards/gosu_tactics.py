@@ -61,7 +61,7 @@ def panel(
         "hand": len(player.need("hand", "").items()),
         "advantage": "yes" if advantage else "no",
         "passed": "yes" if player.need("passed", "").flag() else "no",
-        "left": left if isinstance(left, int) else -1,
+        "left": left if isinstance(left, int) else "any",
     }
     title, brief = terminal.say("tactics-player", **facts), terminal.say("tactics-player-brief", **facts)
     rows = []

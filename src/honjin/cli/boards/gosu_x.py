@@ -209,7 +209,7 @@ class Renderer:
             "discard": len(player.need("discard", "").items()),
             "removed": len(player.need("removed", "").items()),
             "passed": flag(player.need("passed", "").flag()),
-            "left": left if isinstance(left, int) else -1,
+            "left": left if isinstance(left, int) else "any",
         }
         if self.is_draft:
             title = brief = self.say("x-player-draft", **facts)

@@ -71,7 +71,7 @@ tactics-player = { $who ->
 }{ $passed ->
     [yes] , passed
    *[no] { $left ->
-        [-1] {""}
+        [any] {""}
         [one] , { $left } turn left
        *[other] , { $left } turns left
     }
@@ -120,7 +120,7 @@ x-player = { $who ->
 }{ $passed ->
     [yes] , passed
    *[no] { $left ->
-        [-1] {""}
+        [any] {""}
         [one] , { $left } turn left
        *[other] , { $left } turns left
     }

@@ -72,7 +72,7 @@ tactics-player = { $who ->
 }{ $passed ->
     [yes] , a passé
    *[no] { $left ->
-        [-1] {""}
+        [any] {""}
         [one] , encore { $left } tour
        *[other] , encore { $left } tours
     }
@@ -128,7 +128,7 @@ x-player = { $who ->
 }{ $passed ->
     [yes] , a passé
    *[no] { $left ->
-        [-1] {""}
+        [any] {""}
         [one] , encore { $left } tour
        *[other] , encore { $left } tours
     }

@@ -26,7 +26,7 @@ tactics-player-brief = { $who ->
 }{ $passed ->
     [yes] {" "}· passed
    *[no] { $left ->
-        [-1] {""}
+        [any] {""}
         [one] {" "}· { $left } turn left
        *[other] {" "}· { $left } turns left
     }

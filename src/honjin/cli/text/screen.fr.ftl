@@ -26,7 +26,7 @@ tactics-player-brief = { $who ->
 }{ $passed ->
     [yes] {" "}· a passé
    *[no] { $left ->
-        [-1] {""}
+        [any] {""}
         [one] {" "}· encore { $left } tour
        *[other] {" "}· encore { $left } tours
     }

@@ -130,7 +130,7 @@ leakcheck-leak = Leak in “{ $channel }” to { $seat }, { $choices ->
    *[other] { $choices } choices
 } into a pair of the game with the seed “{ $seed }”:
 leakcheck-seat = { $seat ->
-    [-1] a spectator
+    [none] a spectator
    *[other] seat { $seat }
 }
 leakcheck-here = here:

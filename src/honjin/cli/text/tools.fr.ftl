@@ -124,7 +124,7 @@ sight-turn = { $turn ->
 leakcheck-progress = Paires
 leakcheck-leak = Fuite dans « { $channel } » vers { $seat }, { $choices } choix après le début d'une paire de la partie de graine « { $seed } » :
 leakcheck-seat = { $seat ->
-    [-1] un spectateur
+    [none] un spectateur
    *[other] le siège { $seat }
 }
 leakcheck-here = ici :

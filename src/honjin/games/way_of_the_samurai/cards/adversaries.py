@@ -9,7 +9,7 @@ UNPARRIED: Final = 5  # more Guard than there is: a blow that always comes throu
 ADVERSARIES: Final = (
     Adversary("Jodan", technique=3, ki=1, guard=2, wound=1),
     Adversary("Chudan", force=2, technique=2, life=1, ki=1, either=True, guard=3, wound=2),
-    Adversary("Gedan", force=3, ki=1, guard=UNPARRIED, hit_life=1, hit_ki=1),
+    Adversary("Gedan", force=3, ki=1, guard=UNPARRIED, hit_life=2),
     Adversary("Hasso", technique=2, ki=1, guard=2, wound=1),
     Adversary("Waki", force=2, technique=1, life=1, guard=3, wound=2),
     Adversary("Kasumi", force=1, technique=2, ki=1, guard=UNPARRIED, hit_life=1, hit_ki=1),
