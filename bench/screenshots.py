@@ -152,7 +152,7 @@ SCENES: Final = (
 
 def take(browser: Browser, served: Served, scene: Scene, path: Path) -> None:
     visitor = served.guest(scene.lang)
-    visitor.http.put("/api/me", json={"name": "Tomoe"}).raise_for_status()
+    visitor.http.put("/api/me", json={"name": "Hana"}).raise_for_status()
     width, height = scene.size
     is_phone = scene.size == PHONE
     context = browser.new_context(

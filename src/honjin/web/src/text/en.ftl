@@ -306,7 +306,7 @@ fight-round =
        *[other] Round { $round }
     }
 turn-number = turn { $turn }
-tile-of = Tile { $clan }
+tile-of = { $clan } tile
 song = Song for the Dead
 wonder = Wonder
 wonder-free = Wonder: free
