@@ -179,7 +179,7 @@ def test_paired_the_report_tells_wins_by_bot() -> None:
     asked = ("simulate", "gosu-tactics", "--seats", "greedy,random", "--games", "8", "--paired")
     english, french = run(*asked).out, run(*asked, "--lang", "fr").out
     assert "Wins by bot, over 4 deals that were played in all seatings:\n  greedy: " in english
-    assert "Victoires par bot, sur 4 donnes jouées dans toutes les places :" in french
+    assert "Victoires par robot, sur 4 donnes jouées dans toutes les places :" in french
     assert "  seat 0: " in english
 
 

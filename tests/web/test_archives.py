@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from older import is_archived
 from serve_process import Served
 from web.browsing import PHONE, Person
 from web.conftest import Come
@@ -57,7 +56,7 @@ def test_a_table_of_other_rules_is_shown(
     page.get_by_text("version 99").wait_for()
     page.get_by_text("Alice").first.wait_for()
     assert page.locator(".choices code").count() > 3, "all choices in notation"
-    is_told = name != BARE and not is_archived(name)
+    is_told = name != BARE
     assert (page.locator(".log li").count() > 3) == is_told, "the log from its facts, if there are any"
     assert page.get_by_role("button", name="Try again").count() == 0
     assert person.wide() <= 0

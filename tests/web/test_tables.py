@@ -102,7 +102,7 @@ def test_ws_g2_the_set_up_offers_only_what_means_something(come: Come) -> None:
     assert choice["fog"].count() == 0  # no climate without a place
     choice["dojo"].select_option("dojo")
     choice["oda"].wait_for(state="detached")
-    person.page.get_by_role("button", name="To the table").click()
+    person.page.get_by_role("button", name="Start").click()
     person.room.wait_for()
 
 

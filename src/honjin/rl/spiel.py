@@ -133,7 +133,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return str(self.get_game().space.actions.write(action, player))
 
     def returns(self) -> list[float]:
-        return [0.0] * self.num_players() if self.played is None else self.played.returns
+        """Nothing before the end: all rewards are terminal, in the endless Clan too."""
+        return self.dealt.returns if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, for search."""
