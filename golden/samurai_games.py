@@ -2,17 +2,17 @@
 
 from tale import Policy, at_random, new, record
 
-from honjin.ai.levels import make_bot
-from honjin.core.rng import Stream
-from honjin.core.table import Option, Table
+from honjin.bots.levels import make_bot
+from honjin.engine.chance import Stream
 from honjin.games.way_of_the_samurai.card import SYMBOLS, Action
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD
-from honjin.games.way_of_the_samurai.facts import KINDS
 from honjin.games.way_of_the_samurai.game import EVENT_CARDS, GAME
+from honjin.games.way_of_the_samurai.lists import FACTS
+from honjin.games.way_of_the_samurai.study.checks import careful_index
 from honjin.games.way_of_the_samurai.view import MODES
-from honjin.lab.policies import drawn_options, players_among
-from honjin.lab.samurai import careful_index
+from honjin.lab.checks.policies import drawn_options, players_among
+from honjin.table.table import Option, Table
 
 NAME = "way-of-the-samurai"
 TRIES = 3000
@@ -26,7 +26,7 @@ Use = tuple[str, str]
 
 def all_uses() -> set[Use]:
     """What the golden games show together."""
-    found = {("mode", mode) for mode in MODES}
+    found: set[Use] = {("mode", mode) for mode in MODES}
     found |= {("weapon", weapon.id) for weapon in BOX.weapons}
     found |= {("enemy", enemy.id) for enemy in BOX.enemies}
     found |= {("location", place.id) for place in BOX.places}
@@ -34,7 +34,7 @@ def all_uses() -> set[Use]:
     found |= {("combo", symbol) for symbol in SYMBOLS}
     found |= {("cashed", str(level)) for level in CASHED}
     found |= {("event", f"{card} {face}") for card in EVENT_CARDS for face in FACES}
-    return found | {("told", word) for word, _ in KINDS} | {("ended", "won"), ("ended", "lost")}
+    return found | {("told", fact.word) for fact in FACTS} | {("ended", "won"), ("ended", "lost")}
 
 
 def uses(t: Table) -> set[Use]:

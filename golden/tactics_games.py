@@ -2,12 +2,12 @@
 
 from tale import Policy, at_random, new, record
 
-from honjin.core.rng import Stream
-from honjin.core.table import Option, Table
+from honjin.engine.chance import Stream
 from honjin.games.gosu_tactics.card import CLANS
 from honjin.games.gosu_tactics.cardset import STANDARD
-from honjin.games.gosu_tactics.facts import POWERS
-from honjin.games.gosu_tactics.state import TacticsState
+from honjin.games.gosu_tactics.engine.state import TacticsState
+from honjin.games.gosu_tactics.lists import POWER_WORDS
+from honjin.table.table import Option, Table
 
 TRIES = 3000
 
@@ -60,7 +60,7 @@ def all_powers() -> set[tuple[str, str]]:
             ("GT-T2", card.on_link),
             ("GT-T3", card.on_mutation),
         ):
-            found |= {(POWERS[power.code()], rule) for power in powers}
+            found |= {(POWER_WORDS[power.code()], rule) for power in powers}
     return found
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 
 import honjin
-from honjin.core.rng import Stream
-from honjin.core.table import Option, Table
+from honjin.engine.chance import Stream
+from honjin.table.table import Option, Table
 
 Policy = Callable[[Table, Stream], Option]
 NAMES = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")  # as the choices number them

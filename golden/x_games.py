@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from tale import Policy, at_random, new, record
 
-from honjin.ai.levels import make_bot
-from honjin.core.machine import State
-from honjin.core.rng import Stream
-from honjin.core.table import Option, Table
-from honjin.games.gosu_x import layout
-from honjin.games.gosu_x.book import CLAN_BITS
+from honjin.bots.levels import make_bot
+from honjin.engine.chance import Stream
+from honjin.engine.machine import State
 from honjin.games.gosu_x.card import JUSTICE
 from honjin.games.gosu_x.cardset import STANDARD
+from honjin.games.gosu_x.engine import layout
+from honjin.games.gosu_x.engine.book import CLAN_BITS
+from honjin.games.gosu_x.engine.state import XState
 from honjin.games.gosu_x.game import GAME
-from honjin.games.gosu_x.state import XState
+from honjin.table.table import Option, Table
 
 TRIES = 4000
 ENTERED = ("placed", "raised", "shifted")

@@ -18,26 +18,34 @@ if wanted is not None and (wanted == "compiled") != honjin.compiled:
     raise RuntimeError(f"HONJIN_ENGINE={wanted}, but honjin is {'compiled' if honjin.compiled else 'pure'}")
 
 HERE = Path(__file__).parent
-LONG = (  # whole commands, matches and servers
+LONG = (  # whole commands and matches: what they reach in the games' folders needs them interpreted too
+    "games/test_high_card.py",
+    "lab/test_balance.py",
+    "rl/test_actions.py",
+    "rl/test_tensor.py",
+    "server/test_outside.py",
+    "test_lab.py",
+    "test_terminal.py",
+    "test_tools.py",
+    "web/test_fourth_game.py",
+)
+SLOW = (  # programs, servers and searching bots, which know of the engine only that it plays
     "lab/",
     "rl/",
     "server/",
     "test_fuzz.py",
-    "test_lab.py",
+    "test_ladder.py",
     "test_own_bots.py",
+    "test_ratings.py",
     "test_referee_games.py",
     "test_rehearsal.py",
-    "test_sheet.py",
+    "test_results_file.py",
+    "test_screen.py",
     "test_simulate.py",
-    "test_terminal.py",
-    "test_tools.py",
-    "test_train.py",
-)
-SLOW = (  # matches of searching bots
-    "test_ladder.py",
-    "test_ratings.py",
     "test_tournament.py",
+    "test_train.py",
     "test_verify.py",
+    "web/test_",
 )
 
 
@@ -46,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         path = item.path.relative_to(HERE).as_posix()
         if path.startswith(LONG):
             item.add_marker(pytest.mark.long)
-        if path.startswith(SLOW):
+        elif path.startswith(SLOW):
             item.add_marker(pytest.mark.slow)
 
 

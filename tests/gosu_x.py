@@ -1,12 +1,17 @@
 """Set up a situation of GOSU X in one call and play it by notation."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
 
+from choices import options as options
+from choices import play as play
+from choices import question as question
+
 import honjin
-from honjin.core.codec import write_toml
-from honjin.core.table import Question, Table
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cardset import STANDARD
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 GAME = honjin.game("gosu-x")
 
@@ -69,20 +74,15 @@ def table(
     return GAME.position(write_toml(position), cards=cards)
 
 
-def play(t: Table, *choices: str) -> Table:
-    for choice in choices:
-        t.play(choice)
-    return t
-
-
-def question(t: Table) -> Question:
-    """What is asked, in a game that is not over."""
-    assert t.decision is not None
-    return t.decision
-
-
-def options(t: Table) -> list[str]:
-    return [option.notation for option in question(t).options]
+def changed(*changes: tuple[str, Mapping[str, object]]) -> str:
+    """The official set with these fields of these cards changed; None takes a field away."""
+    document = tomllib.loads(STANDARD.write())
+    for name, fields in changes:
+        card = next(card for card in document["cards"] if card["name"] == name)
+        card |= fields
+        for key in [key for key, value in card.items() if value is None]:
+            del card[key]
+    return write_toml(document)
 
 
 def asked(t: Table) -> tuple[int, str]:

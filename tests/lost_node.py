@@ -12,10 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from honjin.lab.executor import Executor, make_executor
-from honjin.lab.simulate import Plan, play
-from honjin.lab.tally import Tally
-from honjin.lab.tournament import Rules, play_meeting
+from honjin.lab.play.executor import Executor, make_executor
+from honjin.lab.play.simulate import Plan, play
+from honjin.lab.play.tournament import Rules, play_meeting
+from honjin.lab.stats.tally import Tally
 
 PIECES = 30
 PLAN = Plan("gosu-tactics", ("random", "random"), 120, "executor")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from serve_process import Served, Visitor
 
-from honjin.server.store import FILE
+from honjin.server.store.store import FILE
 
 DATA = Path(__file__).parent / "data"
 OLD = DATA / "afd2ee6"

@@ -5,9 +5,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from choices import options as options
+from choices import play as play
+from choices import question as question
+
 import honjin
-from honjin.core.codec import write_toml
-from honjin.core.table import Question, Table
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 GAME = honjin.game("way-of-the-samurai")
 DRILL = Path(__file__).parent / "games" / "way_of_the_samurai" / "drill.toml"
@@ -48,22 +52,6 @@ def drill(hand: Sequence[str] = SIX, defences: Sequence[str] = CALM, **more: Any
 def small_set(**lists: Sequence[object]) -> str:
     """The drill cards with these lists instead of their own."""
     return write_toml({**tomllib.loads(DRILL.read_text("utf-8")), **lists})
-
-
-def question(t: Table) -> Question:
-    """What is asked, in a game that is not over."""
-    assert t.decision is not None
-    return t.decision
-
-
-def options(t: Table) -> list[str]:
-    return [option.notation for option in question(t).options]
-
-
-def play(t: Table, *choices: str) -> Table:
-    for choice in choices:
-        t.play(choice)
-    return t
 
 
 def prompt(t: Table) -> str:

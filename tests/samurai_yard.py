@@ -6,11 +6,11 @@ from typing import Final
 
 from samurai import finish_attack, go_on, options, play, table, told
 
-from honjin.core.codec import write_toml
-from honjin.core.machine import SPECTATOR
-from honjin.core.rng import Stream
-from honjin.core.table import Table
-from honjin.lab.invariants import check_observation
+from honjin.engine.chance import Stream
+from honjin.engine.machine import SPECTATOR
+from honjin.lab.checks.invariants import check_observation
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 
 def adversary(name: str, **more: object) -> dict[str, object]:

@@ -3,9 +3,13 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from choices import options as options
+from choices import play as play
+from choices import question as question
+
 import honjin
-from honjin.core.codec import write_toml
-from honjin.core.table import Question, Table
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 GAME = honjin.game("gosu-tactics")
 DRILL = Path(__file__).parent / "games" / "gosu_tactics" / "drill.toml"
@@ -32,22 +36,6 @@ def table(
         seats.append({**seat, "points": (points or {}).get(p, 0), "turns": (turns or {}).get(p, 0)})
     position = {"game": "gosu-tactics", "seed": "drill", **more, "seats": seats}
     return GAME.position(write_toml(position), cards=cards)
-
-
-def play(t: Table, *choices: str) -> Table:
-    for choice in choices:
-        t.play(choice)
-    return t
-
-
-def question(t: Table) -> Question:
-    """What is asked, in a game that is not over."""
-    assert t.decision is not None
-    return t.decision
-
-
-def options(t: Table) -> list[str]:
-    return [option.notation for option in question(t).options]
 
 
 def army(t: Table, p: int) -> list[list[str]]:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from honjin.ai.characters import bot_name, characters, seat_names
-from honjin.ai.levels import levels_of
-from honjin.core.text import LANGUAGES
+from honjin.bots.characters import bot_name, characters, seat_names
+from honjin.bots.levels import levels_of
 from honjin.games import GAMES
-from honjin.server.sessions import NAMES
+from honjin.server.guests.sessions import NAMES
+from honjin.table.text import LANGUAGES
 
 MOTIFS = Path(__file__).parents[1] / "src/honjin/web/src/art/motifs"
 PARTS = {"headgear": ("figures.ts", "HEADGEAR"), "body": ("figures.ts", "BODIES")}
@@ -17,7 +17,7 @@ PARTS |= {"weapon": ("weapons.ts", "WEAPONS")}
 
 
 def test_every_level_is_in_the_list_and_nobody_else() -> None:
-    assert set(characters()) == {level for game in GAMES for level in levels_of(game)}
+    assert set(characters()) == {level for game in GAMES.values() for level in levels_of(game)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

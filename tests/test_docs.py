@@ -31,3 +31,17 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
 def test_decisions_are_short() -> None:
     for path in (ROOT / "docs" / "decisions").glob("*.md"):
         assert len(path.read_text("utf-8").splitlines()) <= 30, path.name
+
+
+LISTING = re.compile(r"<!-- (tests/games/\S+) -->\n```\w*\n(.*?)```", re.DOTALL)
+
+
+def test_the_listings_of_the_small_game_are_its_files() -> None:
+    """Shown in pieces, a file is whole: nothing is left out between them but blank lines."""
+    shown: dict[str, str] = {}
+    for path, text in LISTING.findall((ROOT / "docs" / "adding-a-game.md").read_text("utf-8")):
+        shown[path] = shown.get(path, "") + text
+    assert len(shown) == 3
+    for path, text in shown.items():
+        filled = [line for line in (ROOT / path).read_text("utf-8").splitlines() if line]
+        assert [line for line in text.splitlines() if line] == filled, path

@@ -14,7 +14,7 @@ import lost_node
 import pytest
 from command_line import run
 
-from honjin.lab.executor import Executor, Processes, engine, make_executor, on_node
+from honjin.lab.play.executor import Executor, Processes, engine, make_executor, on_node
 
 
 def test_results_come_in_the_order_asked() -> None:
@@ -76,7 +76,7 @@ def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     program = tmp_path / "killed.py"
     program.write_text(
         "import os\n"
-        "from honjin.lab.executor import make_executor\n"
+        "from honjin.lab.play.executor import make_executor\n"
         "if __name__ == '__main__':\n"
         "    with make_executor(2) as executor:\n"
         "        print(next(executor.in_order(os.getpid, [()] * 9)), flush=True)\n"

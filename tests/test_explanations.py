@@ -6,11 +6,11 @@ import pytest
 from command_line import run
 
 import honjin
-from honjin.ai.bot import Considered, Thought
+from honjin.bots.bot import Considered, Thought
 from honjin.cli.command import Terminal
 from honjin.cli.explanation import SHOWN, thought_lines
-from honjin.cli.session import Session
-from honjin.core.rng import Stream
+from honjin.cli.screen.session import Session
+from honjin.engine.chance import Stream
 
 
 def test_a_thought_is_a_table_with_the_choice_first() -> None:

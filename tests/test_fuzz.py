@@ -7,9 +7,9 @@ import pytest
 from command_line import run
 
 import honjin
-from honjin.core.rng import Stream
-from honjin.lab.fuzz import Failure, Fuzzed, broken, broken_data, fuzzed_games, odd_notation, reproduce
-from honjin.lab.policies import policies
+from honjin.engine.chance import Stream
+from honjin.lab.checks.fuzz import Failure, Fuzzed, broken, broken_data, fuzzed_games, odd_notation, reproduce
+from honjin.lab.checks.policies import policies
 
 GAME = honjin.game("gosu-tactics")
 GOSU_X = honjin.game("gosu-x")

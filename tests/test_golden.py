@@ -10,8 +10,8 @@ import x_games
 from tale import NAMES
 
 import honjin
-from honjin.core.table import Table
-from honjin.games.gosu_tactics.facts import POWERS
+from honjin.games.gosu_tactics.lists import POWER_WORDS
+from honjin.table.table import Table
 
 FOLDER = Path(__file__).parents[1] / "golden"
 FILES = sorted(FOLDER.glob("*/*.game"))
@@ -52,7 +52,7 @@ def test_every_game_has_golden_games() -> None:
 def test_golden_games_use_every_power_trigger_number_of_players_and_way_to_win() -> None:
     played = tables("gosu-tactics")
     assert tactics_games.all_powers() == {use for t in played for use in tactics_games.uses(t)}
-    assert {word for word, _ in tactics_games.all_powers()} == set(POWERS)
+    assert {word for word, _ in tactics_games.all_powers()} == set(POWER_WORDS)
     assert {t.players for t in played} == {2, 3, 4}
     assert {tactics_games.ending(t) for t in played} == {"points", "fifteen", "clan"}
 

@@ -7,25 +7,36 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from automatic import HASTY, differences
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracles.campaigns import Campaigns, fight_campaigns
+from oracles.collector import collect, missing
 from samurai import table as samurai_table
 
 import honjin
-from honjin.core.game import Game
-from honjin.core.machine import PLAYERS
-from honjin.core.rng import Stream
-from honjin.games.gosu_x import layout
-from honjin.games.gosu_x.state import XState
-from honjin.games.way_of_the_samurai import layout as samurai_layout
+from honjin.engine.chance import Stream
+from honjin.engine.machine import PLAYERS
+from honjin.games.gosu_x.engine import layout
+from honjin.games.gosu_x.engine.state import XState
+from honjin.games.gosu_x.study.collector import AT_LEAST, WANTED
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.state import SamuraiState
-from honjin.lab.collector import AT_LEAST, WANTED, collect, missing
-from honjin.lab.invariants import Broken, check_decision, check_game, play_games
-from honjin.lab.leaks import CHANNELS, PLANTED, LeakReport, check_pair, find_leaks, planted, probes, shown
-from honjin.lab.policies import drawn_options, players_among, policies
-from honjin.lab.samurai import Campaigns, fight_campaigns
-from honjin.lab.special import special
+from honjin.games.way_of_the_samurai.engine import layout as samurai_layout
+from honjin.games.way_of_the_samurai.engine.state import SamuraiState
+from honjin.lab.checks.invariants import Broken, check_decision, check_game, play_games
+from honjin.lab.checks.leaks import (
+    CHANNELS,
+    PLANTED,
+    LeakReport,
+    check_pair,
+    find_leaks,
+    planted,
+    probes,
+    shown,
+)
+from honjin.lab.checks.policies import drawn_options, players_among, policies
+from honjin.lab.game_study import checks_of
+from honjin.table.game import Game
 
 TACTICS, GOSU_X = honjin.game("gosu-tactics"), honjin.game("gosu-x")
 SAMURAI = honjin.game("way-of-the-samurai")
@@ -46,6 +57,14 @@ def deep() -> ModuleType:
 
 
 # --- leaks
+
+
+def test_gx_e6_an_automatic_answer_comes_at_the_same_moment_with_a_card_to_react_with_and_without() -> None:
+    game = honjin.game("gosu-x")
+    channels = {"automatic": CHANNELS["automatic"], HASTY: planted(game)[HASTY]}
+    found = differences(game, 40, channels)
+    assert found["automatic"] == 0
+    assert found[HASTY] == found["a card in one world only"] > 0
 
 
 @GAMES
@@ -82,6 +101,14 @@ def test_a_planted_leak_is_the_only_one(game: Game) -> None:
     channels = {**CHANNELS, "a log line": PLANTED["a log line"]}
     report = find_leaks(game, 40, "planted", channels, most=2)
     assert {found.channel for found in report.leaks} == {"a log line"}
+
+
+def test_a_leak_to_spectators_alone_is_found() -> None:
+    def hands_for_all(t: honjin.Table, seat: int | None) -> object:
+        return PLANTED["a hand in a view"](t, seat) if seat is None else None
+
+    report = find_leaks(TACTICS, 1000, "test", {"spectators": hands_for_all}, most=1)
+    assert [found.seat for found in report.leaks] == [None]
 
 
 def test_a_hand_that_was_shown_for_a_redraw_is_no_leak() -> None:
@@ -149,7 +176,7 @@ def test_a_planted_bug_is_found_with_a_record_that_leads_there(game: Game) -> No
     t = game.new(seed="bug", options={"draft": "random"} if game is GOSU_X else {})
     zones = {**game.layout.table.zones}
     zones |= {name: (game.layout.seats_at + at, most) for name, (at, most) in game.layout.seat.zones.items()}
-    deck = zones[special(game).decks[0]][0]
+    deck = zones[checks_of(game).decks[0]][0]
     other = next(at for at in range(deck + 2, deck + 20) if t.state.cells[at] != t.state.cells[deck + 1])
     t.state.cells[deck + 1] = t.state.cells[other]
     with pytest.raises(Broken, match=r"cards: found \d of [\s\S]*seed = \"bug\""):
@@ -186,11 +213,11 @@ def test_what_play_cannot_lead_to_is_noticed(cell: int, value: int, said: str) -
         (samurai_layout.CLIMATE, 1, r"a climate without a location \(WS-M5"),
         (samurai_layout.NEXT_FORCE, 1, r"still to come within a round \(WS-G9"),
         (samurai_layout.BROKEN, 2, r"outside of one \(WS-G1"),
-        (samurai_layout.SEATS + samurai_layout.GAUGES, 5, r"WS-C6"),
-        (samurai_layout.SEATS + samurai_layout.KI, 6, r"WS-K5"),
-        (samurai_layout.SEATS + samurai_layout.LIFE, 0, r"WS-R8"),
-        (samurai_layout.SEATS + samurai_layout.DIE, 7, r"WS-X3"),
-        (samurai_layout.SEATS + samurai_layout.SYMBOLS, 1, r"symbols without cards"),
+        (samurai_layout.SEATS + samurai_layout.GAUGE_LEVELS, 5, r"WS-C6"),
+        (samurai_layout.SEATS + samurai_layout.OWN_KI, 6, r"WS-K5"),
+        (samurai_layout.SEATS + samurai_layout.OWN_LIFE, 0, r"WS-R8"),
+        (samurai_layout.SEATS + samurai_layout.OWN_DIE, 7, r"WS-X3"),
+        (samurai_layout.SEATS + samurai_layout.ATTACK_SYMBOLS, 1, r"symbols without cards"),
     ],
 )
 def test_what_a_fight_cannot_lead_to_is_noticed(cell: int, value: int, said: str) -> None:
@@ -229,7 +256,7 @@ def test_a_card_in_the_wrong_deck_is_noticed() -> None:
 
 def test_no_ki_against_takeshi_is_noticed() -> None:
     t = SAMURAI.new(seed="bug", options={"enemy": "takeshi"})
-    t.state.cells[samurai_layout.SEATS + samurai_layout.KI] = 0
+    t.state.cells[samurai_layout.SEATS + samurai_layout.OWN_KI] = 0
     with pytest.raises(Broken, match=r"no Ki against Takeshi, and no defeat \(WS-E2"):
         check_decision(t, Stream(1))
 
@@ -268,7 +295,7 @@ def test_a_weapon_taken_up_lowers_the_guard_to_its_limit() -> None:
     campaigns = (broken_off(number) for number in range(4000))
     s = next(s for s in campaigns if s is not None)
     tanto = next(index for index, weapon in enumerate(BOX.weapons) if weapon.id == "tanto")
-    s.set_seat_cell(0, samurai_layout.GAUGES + 2, 4)
+    s.set_seat_cell(0, samurai_layout.GAUGE_LEVELS + 2, 4)
     s.offer()
     s.apply(next(code for code in s.options if code % 256 == tanto))
     assert s.gauge(0, 2) == 2
@@ -327,7 +354,7 @@ def test_all_values_of_all_settings_are_drawn(game: Game) -> None:
     for name, setting in game.settings.items():
         found = {options[name] for options in drawn}
         assert found >= set(setting.values)
-        assert (len(found) > len(setting.values)) == (name in special(game).values)
+        assert (len(found) > len(setting.values)) == (name in checks_of(game).values)
 
 
 # --- the collector

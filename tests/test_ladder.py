@@ -9,9 +9,9 @@ import budgets
 import ladder
 import pytest
 
-from honjin.ai.levels import LEVELS
-from honjin.lab.executor import Executor
-from honjin.lab.tournament import Rules
+from honjin.bots.levels import LEVELS
+from honjin.lab.play.executor import Executor
+from honjin.lab.play.tournament import Rules
 
 
 @pytest.mark.parametrize("game", ["gosu-x", "gosu-tactics"])

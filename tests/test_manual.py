@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import honjin
-from honjin.core.text import LANGUAGES, rules
 from honjin.games import GAMES
 from honjin.games.gosu_tactics.cardset import POWERS
 from honjin.games.gosu_x.card import ABILITIES, KEYWORDS, REACTIONS, TRIGGERS
 from honjin.games.gosu_x.vocabulary import VERBS
 from honjin.games.way_of_the_samurai.card import CLIMATE_TRAITS, ENEMY_TRAITS, WEAPON_TRAITS
 from honjin.games.way_of_the_samurai.cardset import FIELDS
+from honjin.table.text import LANGUAGES, rules
 from manual import __main__ as site
 from manual import links, reference, staging
 from manual.finish import finish

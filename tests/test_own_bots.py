@@ -8,10 +8,10 @@ import pytest
 from command_line import run
 
 import honjin
-from honjin.ai.own import Players, check_player
-from honjin.ai.program import Forfeit
-from honjin.lab.match import Match, Played, play_match
-from honjin.lab.tournament import Rules, play_deal
+from honjin.bots.external import Forfeit
+from honjin.bots.players import Players, check_player
+from honjin.lab.play.match import Match, Played, play_match
+from honjin.lab.play.tournament import Rules, play_deal
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "write-a-bot.md").read_text("utf-8")
 BUILDER, DREAMER, SHORTEST = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
@@ -40,6 +40,11 @@ class Stall(Crash):
 class Nonsense(Crash):
     def choose(self, observation, budget=None):
         return "dance"
+
+
+class Cheat(Crash):
+    def choose(self, observation, budget=None):
+        return "pass"
 
 
 class Nothing(Crash):
@@ -103,6 +108,7 @@ def test_any_program_plays(files: Path) -> None:
         ("Crash", "crashed", "RuntimeError: oh no"),
         ("Stall", "stalled", "0.5 s"),
         ("Nonsense", "nonsense", "'dance'"),
+        ("Cheat", "nonsense", "'pass'"),  # a choice of the game, which is not offered
         ("Nothing", "nonsense", "'None'"),
         ("Leave", "crashed", "exit code 3"),
         ("Flood", "nonsense", repr("x" * 60)),

@@ -8,9 +8,11 @@ from command_line import run
 
 import honjin
 from honjin.cli.command import Terminal
-from honjin.cli.session import solo_line
-from honjin.core.table import Outcome
+from honjin.cli.screen.board import renderer
 from honjin.games.way_of_the_samurai.cardset import STANDARD
+from honjin.games.way_of_the_samurai.engine.layout import BEATEN
+from honjin.table.people import People
+from honjin.table.table import Outcome
 
 
 @pytest.mark.parametrize(
@@ -52,6 +54,7 @@ board
 log 2
 undo
 99
+0
 play umbolo
 quit
 """
@@ -64,7 +67,7 @@ def test_questions_are_answered_and_wrong_choices_explained() -> None:
         "why CHOICE or why CARD",
         "mulligan: your hand must be without a trooper; you have one: GT-S3",
         "keep: you can do this now",
-        "play umbolo: not what is asked now (keep your hand, or draw a new one?): HJ-C1",
+        "play umbolo: not what is asked now (keep your hand): HJ-C1",
         f"GT-L2: {honjin.rule('GT-L2', 'en')}",
         "there is no rule “gt-z1”",
         "Umbolo: Goban, general (level 3), value 5, 1 copy, our reconstruction",
@@ -73,6 +76,7 @@ def test_questions_are_answered_and_wrong_choices_explained() -> None:
         "the numbers go from 1 to 1",
     ):
         assert said in ran.out
+    assert ran.out.count("the numbers go from 1 to 1") == 2
     assert ran.out.rstrip().endswith("Goodbye.")
 
 
@@ -81,6 +85,44 @@ def test_undo_takes_back_a_secret_choice() -> None:
     first, second = ran.out.split("taken back")
     assert "(2 to go)" in first
     assert "(3 to go)" in second
+
+
+def test_hj_c6_undo_goes_back_to_the_first_choice_and_forward_again_by_another(tmp_path: Path) -> None:
+    """What was seen is no obstacle against bots; the record and the result tell of it."""
+    file = tmp_path / "back.game"
+    begin = ("play", "gosu-x", "--seats", "human,search:12", "--seed", "back")
+    lines = "1\n" * 14 + "undo\nundo 2\nundo turn\n" + "undo\n" * 30 + f"2\nsave {file}\n" + "1\n" * 2000
+    ran = run(*begin, lines=lines)
+    assert ran.code == 0
+    assert ran.out.count("the result will say that choices were taken back") > 5
+    assert "nothing to take back: you have not chosen yet" in ran.out
+    assert "; choices were taken back (GX-" in ran.out
+    text = file.read_text("utf-8")
+    own = [line for line in text.partition("---\n")[2].splitlines() if line.startswith("0 ")]
+    assert own[0] != text.rpartition("\nrewind 1\n")[2].splitlines()[0] == own[-1]  # the bot began
+    verified = run("verify-bot", str(file))
+    assert (verified.code, "Seat 1 (search:12): " in verified.out) == (0, True)
+    told = run("replay", str(file), "--lang", "fr")
+    assert (told.code, "Joueur 1 a repris des choix." in told.out) == (0, True)
+    again = run("play", "--load", str(file), lines=f"1\nundo\n1\nsave {file}\nquit\n")
+    assert again.code == 0
+    assert run("verify-bot", str(file)).code == 0
+
+
+def test_hj_c6_undo_wants_a_number_or_the_turn() -> None:
+    ran = run(
+        "play", "gosu-tactics", "--seed", "cli", lines="keep\nundo me\nundo 0\nundo 9\nundo turn\nquit\n"
+    )
+    assert "“me” is neither a number of choices nor the word turn" in ran.out
+    assert "“0” is neither" in ran.out
+    assert "nothing to take back: you have made one choice" in ran.out
+    assert ran.out.count("Your turn: keep your hand\n") == 2
+
+
+def test_hj_c6_people_who_share_the_terminal_take_back_as_before() -> None:
+    seats = ("--seats", "human,human", "--seed", "x", "--option", "draft=random")
+    ran = run("play", "gosu-x", *seats, lines="\nkeep\n\nundo\nundo turn\nquit\n")
+    assert ran.out.count("nothing to take back: others play here") == 2
 
 
 def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
@@ -280,9 +322,14 @@ def test_the_clan_ends_with_a_rank(lang: str) -> None:
     [(0, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4), (20, 4), (21, 5), (99, 5)],
 )
 def test_the_five_ranks_of_the_clan(beaten: int, rank: int) -> None:
-    line = solo_line(Outcome((), "WS-R8", (beaten,)), "Defeat", rank, Terminal("en"))
-    assert f"Rank {rank} of 5: {Terminal('en').say(f'rank-{rank}')}." in line
-    assert "Rank" not in solo_line(Outcome((0,), "WS-R8", (beaten,)), "Victory", None, Terminal("en"))
+    def line(mode: str, winners: tuple[int, ...]) -> str:
+        t = SAMURAI.new(seed="rank", options={"mode": mode})
+        t.state.cells[BEATEN] = beaten
+        outcome = Outcome(winners, "WS-R8", (beaten,))
+        return renderer(t, People(1, 0), Terminal("en")).result(outcome, "The end")
+
+    assert f"Rank {rank} of 5: {SAMURAI.texts('en', f'rank-{rank}')}." in line("clan", ())
+    assert "Rank" not in line("fight", (0,))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

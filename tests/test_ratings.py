@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from command_line import run
 
-from honjin.core.rng import Stream
-from honjin.lab.ratings import ELO, Rating, inverse, ratings
-from honjin.lab.tournament import Deal, Meeting, meetings
+from honjin.engine.chance import Stream
+from honjin.lab.play.tournament import Deal, Meeting, meetings
+from honjin.lab.stats.ratings import ELO, Rating, inverse, ratings
 
 
 def play(

@@ -10,11 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import honjin
-from honjin.core.game import Game
-from honjin.core.table import Table
-from honjin.core.text import LANGUAGES
 from honjin.games import GAMES
-from honjin.games.beside import beside_faces
+from honjin.table.game import Game
+from honjin.table.table import Table
+from honjin.table.text import LANGUAGES
 
 SOURCE = Path(honjin.__file__).parent
 GAMES_EACH = 200
@@ -99,7 +98,7 @@ def test_no_card_text_speaks_of_seats(name: str) -> None:
     check(
         (lang, f"{face.headline} {face.text}")
         for lang in LANGUAGES
-        for face in [*(game.card_face(id, lang) for id in cards.ids), *beside_faces(cards, lang)]
+        for face in [*(game.card_face(id, lang) for id in cards.ids), *game.items(cards, lang)]
     )
 
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-
-from honjin.lab.referee import (
+from oracles.referee import (
     Options,
     Picture,
     Side,
@@ -28,7 +27,7 @@ from honjin.lab.referee import (
     turn_actions,
     turns_after_pass,
 )
-from honjin.lab.referee.facts import FACTS
+from oracles.referee.facts import FACTS
 
 BASE = "justice abhilasha tomorrow"
 FIVE = "volantis volantis les-fees-petales les-fees-petales aat"

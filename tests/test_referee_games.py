@@ -1,10 +1,10 @@
 """The engine of GOSU X and its referee agree in whole games, and a disagreement is found."""
 
 import pytest
+from oracles import referee
+from oracles.judge import judge_games
 
-from honjin.lab import referee
-from honjin.lab.invariants import Broken
-from honjin.lab.judge import judge_games
+from honjin.lab.checks.invariants import Broken
 
 SEEN = ("actions", "costs", "keywords", "strength", "sacrifices", "hand limit", "battle", "song", "starter")
 MARKS = ("x2 side", "recruited")

@@ -6,14 +6,14 @@ import optimum
 import pytest
 from samurai import GAME, SIX, drill, question, small_set
 
-from honjin.ai.bot import Budget, observation_hash
-from honjin.ai.levels import SAMURAI_LEVELS, make_bot
-from honjin.ai.rehearsal import Rehearsal
-from honjin.ai.rehearser import Rehearser
-from honjin.core.rng import Stream
-from honjin.core.table import Table
-from honjin.core.weights import read_file
-from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.bots.bot import Budget, observation_hash
+from honjin.bots.levels import make_bot
+from honjin.engine.chance import Stream
+from honjin.games.way_of_the_samurai.bots import BOTS, Rehearser
+from honjin.games.way_of_the_samurai.engine.rehearsal import Rehearsal
+from honjin.games.way_of_the_samurai.engine.state import SamuraiState
+from honjin.table.table import Table
+from honjin.table.weights import read_file
 
 MODES = ["fight", "clan", "dojo", "village", "duel"]
 
@@ -37,7 +37,7 @@ def seen(table: Table) -> SamuraiState:
 
 
 def rehearsed(s: SamuraiState, simulations: int, noise: float = 0.0) -> Rehearsal:
-    rehearsal = Rehearsal(GAME.judgement(s.book.ids), s, 1, simulations, noise)
+    rehearsal = Rehearsal(GAME.evaluation(s.book.ids), s, 1, simulations, noise)
     rehearsal.run(simulations)
     return rehearsal
 
@@ -131,8 +131,8 @@ def test_an_explanation_begins_with_the_choice() -> None:
 
 
 def test_levels_grow() -> None:
-    assert list(SAMURAI_LEVELS) == ["novice", "easy", "medium", "hard", "expert"]
-    for lower, higher in pairwise(SAMURAI_LEVELS.values()):
+    assert list(BOTS.levels) == ["novice", "easy", "medium", "hard", "expert"]
+    for lower, higher in pairwise(BOTS.levels.values()):
         assert lower.simulations <= higher.simulations
         assert lower.noise >= higher.noise
         assert lower != higher
@@ -149,10 +149,10 @@ def test_medium_is_the_swordsman_and_novice_errs() -> None:
 
 
 def test_every_shipped_weight_has_a_name_that_the_game_knows() -> None:
-    data, (worths, habits) = read_file(GAME.package), GAME.weight_names(())
-    assert data["worths"].keys() <= set(worths)
-    assert GAME.handmade.keys() <= set(worths)
-    assert not habits
+    data, (values, priors) = read_file(GAME.package), GAME.weight_names(())
+    assert data["worths"].keys() <= set(values)
+    assert GAME.handmade.keys() <= set(values)
+    assert not priors
 
 
 # --- against the exact optimum
@@ -174,7 +174,7 @@ def test_the_optimum_of_a_sure_win() -> None:
 def test_the_optimum_counts_every_counter_attack() -> None:
     """WS-R5, WS-W1: what is foreseen is the mean over many worlds that are dealt."""
     s = next(islice(optimum.positions(1, "mean", 0), 1))
-    values, judgement, stream = optimum.Optimum(s).values(), GAME.judgement(s.book.ids), Stream(1)
+    values, evaluation, stream = optimum.Optimum(s).values(), GAME.evaluation(s.book.ids), Stream(1)
     option, total, deals = min(values), 0.0, 400
     for _ in range(deals):
         world = s.sample(stream)
@@ -182,8 +182,8 @@ def test_the_optimum_counts_every_counter_attack() -> None:
         while not world.is_over and world.turn == s.turn:
             best = optimum.Optimum(world.observe(0)).values()
             world.apply(max(best, key=lambda choice: best[choice]))
-        judgement.judge(world)
-        total += judgement.chance(0)
+        evaluation.evaluate(world)
+        total += evaluation.chance(0)
     assert total / deals == pytest.approx(values[option], abs=0.04)
 
 
@@ -192,8 +192,8 @@ def test_every_enemy_is_known_for_what_it_is() -> None:
     chances = {}
     for enemy in ("ishida", "takeshi", "oda", "kempo"):
         state = GAME.new(seed="rank", options={"enemy": enemy}).state
-        judgement = GAME.judgement(state.book.ids)
-        judgement.judge(state)
-        chances[enemy] = judgement.chance(0)
+        evaluation = GAME.evaluation(state.book.ids)
+        evaluation.evaluate(state)
+        chances[enemy] = evaluation.chance(0)
     assert chances["ishida"] > max(chances["takeshi"], chances["oda"])
     assert min(chances["takeshi"], chances["oda"]) > chances["kempo"]

@@ -8,15 +8,15 @@ import pytest
 from _pytest.mark import ParameterSet
 
 import honjin
-from honjin.ai.bot import Budget, observation_hash
-from honjin.ai.levels import LEVELS, levels_of, make_bot
-from honjin.ai.search import Search
-from honjin.ai.searcher import Searcher
-from honjin.core.machine import State
-from honjin.core.rng import Stream
-from honjin.core.table import Table
-from honjin.core.weights import read_file
+from honjin.bots.bot import Budget, observation_hash
+from honjin.bots.levels import LEVELS, levels_of, make_bot
+from honjin.bots.searcher import Searcher
+from honjin.engine.chance import Stream
+from honjin.engine.machine import State
+from honjin.engine.search import Search
 from honjin.games import GAMES
+from honjin.table.table import Table
+from honjin.table.weights import read_file
 
 ARMIES = ("gosu-x", "gosu-tactics")
 
@@ -43,7 +43,7 @@ def observed(table: Table) -> State:
 
 
 def searched(s: State, name: str, simulations: int, seed: int = 1) -> Search:
-    search = Search(GAMES[name].judgement(s.book.ids), seed, GAMES[name].foresight, 1.5)
+    search = Search(GAMES[name].evaluation(s.book.ids), seed, GAMES[name].foresight, 1.5)
     search.run(s, simulations)
     return search
 
@@ -64,6 +64,16 @@ def test_the_same_seed_and_observation_give_the_same_choice(name: str) -> None:
     s = observed(situation(name, "again", 25))
     choices = {make_bot(GAMES[name], "easy", 3).pick(s, None) for _ in range(2)}
     assert len(choices) == 1
+
+
+def test_another_seed_tries_other_worlds() -> None:
+    s = observed(situation("gosu-x", "again", 25))
+    thoughts = []
+    for seed in (3, 4):
+        bot = make_bot(GAMES["gosu-x"], "search:60", seed)
+        bot.pick(s, None)
+        thoughts.append(bot.thought)
+    assert thoughts[0] != thoughts[1]
 
 
 @pytest.mark.parametrize("name", ARMIES)
@@ -106,23 +116,38 @@ def test_a_tree_is_kept_between_the_choices_of_a_turn() -> None:
     assert bot.search.root > 0
 
 
+JUSTICE_WINS = """
+    game = "gosu-x"
+    tiles = ["tomorrow", "abhilasha", "galmi", "xi-an"]
+    [[seats]]
+    clans = ["justice", "tomorrow", "abhilasha"]
+    army = [["volantis", "volantis"], ["elle"], []]
+    hand = ["justice", "quae", "nezha"]
+    supremacy = 1
+    flipped = ["tomorrow", "abhilasha"]
+    [[seats]]
+    clans = ["phoenix", "goan-sul", "narashima"]
+    army = [["timer", "timer", "arpia"], ["kaez"], []]
+"""
+
+
 def test_it_plays_the_card_that_wins() -> None:
     """GX-B5: the third tile flipped with a Supremacy token wins; nothing else does."""
-    position = """
-        game = "gosu-x"
-        tiles = ["tomorrow", "abhilasha", "galmi", "xi-an"]
-        [[seats]]
-        clans = ["justice", "tomorrow", "abhilasha"]
-        army = [["volantis", "volantis"], ["elle"], []]
-        hand = ["justice", "quae", "nezha"]
-        supremacy = 1
-        flipped = ["tomorrow", "abhilasha"]
-        [[seats]]
-        clans = ["phoenix", "goan-sul", "narashima"]
-        army = [["timer", "timer", "arpia"], ["kaez"], []]
-    """
-    table = honjin.game("gosu-x").position(position)
+    table = honjin.game("gosu-x").position(JUSTICE_WINS)
     assert make_bot(GAMES["gosu-x"], "medium", 1).choose(table.observe(0)) == "play justice"
+
+
+def test_a_choice_is_worth_what_it_brings_to_who_makes_it() -> None:
+    """The other draws a card; then Justice wins, for who plays it."""
+    position = JUSTICE_WINS.replace('"justice", "quae"', '"justice known", "quae"')
+    table = honjin.game("gosu-x").position(f"to_move = 1\n{position}")
+    search = searched(observed(table), "gosu-x", 60)
+    drawing = table.notation.read("draw 1", 1)
+    assert isinstance(drawing, int)
+    table.play("draw 1")
+    assert search.advance(drawing, observed(table))
+    chances = {table.notation.write(option, 0): chance for option, _, chance in search.edges(search.root)}
+    assert chances["play justice"] == 1
 
 
 def test_it_ends_a_round_that_it_wins() -> None:
@@ -178,7 +203,7 @@ def test_levels_grow() -> None:
     for lower, higher in pairwise(LEVELS.values()):
         assert lower.simulations < higher.simulations
         assert lower.noise >= higher.noise
-    assert set(LEVELS) <= set(levels_of("gosu-x"))
+    assert set(LEVELS) <= set(levels_of(honjin.game("gosu-x")))
     with pytest.raises(ValueError, match="unknown level 'master' for gosu-x, expected one of random, greedy"):
         make_bot(GAMES["gosu-x"], "master", 0)
 
@@ -200,32 +225,32 @@ def test_every_shipped_weight_has_a_name_that_the_game_knows(name: str) -> None:
     game = GAMES[name]
     data = read_file(game.package)
     assert data["cards"] == game.card_set(None).digest
-    worths, habits = game.weight_names(game.card_set(None).ids)
-    assert data["worths"].keys() <= set(worths)
-    assert data["habits"].keys() <= set(habits)
-    assert game.handmade.keys() <= set(worths)
+    values, priors = game.weight_names(game.card_set(None).ids)
+    assert data["worths"].keys() <= set(values)
+    assert data["habits"].keys() <= set(priors)
+    assert game.handmade.keys() <= set(values)
 
 
 @pytest.mark.parametrize("name", honjin.games())
 def test_names_and_numbers_of_weights_agree(name: str) -> None:
-    """A name for every number that the judgement can note or look up."""
+    """A name for every number that the evaluation can note or look up."""
     game = GAMES[name]
     table = situation(name, "names", 20)
-    judgement = game.judgement(table.state.book.ids)
-    worths, habits = game.weight_names(table.state.book.ids)
+    evaluation = game.evaluation(table.state.book.ids)
+    values, priors = game.weight_names(table.state.book.ids)
     for seat in range(table.players):
-        assert all(worths[feature] for feature, _ in judgement.features(table.state, seat))
+        assert all(values[feature] for feature, _ in evaluation.features(table.state, seat))
     s = observed(table)
-    if habits:
-        assert all(habits[judgement.habit(s, s.option(index))] for index in range(s.offer()))
+    if priors:
+        assert all(priors[evaluation.prior_row(s, s.option(index))] for index in range(s.offer()))
 
 
 def test_chances_of_all_seats_sum_to_one() -> None:
     for players in (2, 3, 4):
         table = honjin.game("gosu-tactics").new(seed="sum", players=players)
-        judgement = GAMES["gosu-tactics"].judgement(table.state.book.ids)
-        judgement.judge(table.state)
-        assert sum(judgement.chance(seat) for seat in range(players)) == pytest.approx(1)
+        evaluation = GAMES["gosu-tactics"].evaluation(table.state.book.ids)
+        evaluation.evaluate(table.state)
+        assert sum(evaluation.chance(seat) for seat in range(players)) == pytest.approx(1)
 
 
 @pytest.mark.slow

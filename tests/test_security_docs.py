@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
-LIMIT = re.compile(r"`((?:core\.)?[a-z]+)\.([A-Za-z_().]+)`")
+LIMIT = re.compile(r"`([a-z.]+)\.([A-Z][A-Za-z_().]*)`")
 TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 POINT = re.compile(r"\d+\.\d+\.\d+")
 
@@ -30,8 +30,7 @@ def test_limits_are_those_of_the_code(what: str, said: str, where: str) -> None:
     found = LIMIT.fullmatch(where)
     assert found is not None, where
     module, path = found.groups()
-    package = "honjin" if module.startswith("core.") else "honjin.server"
-    value: Any = import_module(f"{package}.{module}")
+    value: Any = import_module(f"honjin.{module}")
     for name in path.split("."):
         value = step(value, name)
     numbers = [float(number.replace(",", "")) for number in re.findall(r"\d[\d,.]*\d|\d", said)]

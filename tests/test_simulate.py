@@ -11,12 +11,12 @@ from tactics import DRILL, GAME, table
 
 import honjin
 from honjin.cli.command import Terminal
-from honjin.cli.simulate import note
-from honjin.lab.estimate import wilson
-from honjin.lab.executor import Executor
-from honjin.lab.row import Row
-from honjin.lab.simulate import LARGEST, Piece, Pieces, Plan, play
-from honjin.lab.tally import Tally, summary
+from honjin.cli.commands.simulate import note
+from honjin.lab.play.executor import Executor
+from honjin.lab.play.row import Row
+from honjin.lab.play.simulate import LARGEST, Piece, Pieces, Plan, play
+from honjin.lab.stats.estimate import wilson
+from honjin.lab.stats.tally import Tally, summary
 
 
 def played_plan(plan: Plan) -> Tally:
@@ -95,7 +95,7 @@ def test_a_plan_can_have_options() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_way_to_win_has_a_name(lang: str) -> None:
-    say = Terminal(lang).say
+    say = Terminal(lang).of("honjin.games.gosu_x").say
     ways = ("two-supremacy", "fifteen-cards", "fifth-token", "justice", "goan-sul", "draw")
     assert len({say(f"way-{way}") for way in ways}) == len(ways)
 
@@ -118,8 +118,8 @@ def test_an_interruption_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch
         yield from list(play(plan, executor, first))[:1]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("honjin.cli.simulate.play", interrupted)
-    monkeypatch.setattr("honjin.cli.simulate.closing", nullcontext)
+    monkeypatch.setattr("honjin.cli.commands.simulate.play", interrupted)
+    monkeypatch.setattr("honjin.cli.commands.simulate.closing", nullcontext)
     ran = run("simulate", "gosu-tactics", "--games", "40", "--json")
     assert ran.code == 130
     assert ran.err == "Interrupted after 1 of 40 games.\n"

@@ -8,7 +8,7 @@ import pytest
 
 import honjin
 
-SLOW = {"babel", "fluent", "litestar", "sqlalchemy", "textual", "honjin.core.machine", "honjin.games"}
+SLOW = {"babel", "fluent", "litestar", "sqlalchemy", "textual", "honjin.engine.machine", "honjin.games"}
 RUN = """
 import sys, honjin.cli
 try:
@@ -63,3 +63,15 @@ def test_games_is_our_function_whatever_was_imported_first(first: str) -> None:
 def test_a_name_that_the_package_does_not_have_is_an_error() -> None:
     with pytest.raises(AttributeError, match="module 'honjin' has no attribute 'chess'"):
         honjin.chess  # type: ignore[attr-defined]  # noqa: B018
+
+
+NEVER_INSTALLED = """
+from importlib import metadata
+def version(name: str) -> str:
+    raise metadata.PackageNotFoundError(name)
+metadata.version = version
+"""
+
+
+def test_sources_that_were_never_installed_have_a_version_too() -> None:
+    assert fresh(NEVER_INSTALLED + RUN, "--version").stdout == "honjin (sources)\n"

@@ -8,14 +8,14 @@ from balance_samurai import measure
 from samurai import GAME, SIX, attack, drill, gauges, go_on, play, question, small_set, told
 
 import honjin
-from honjin.ai.levels import make_bot
-from honjin.ai.swordsman import Swordsman
-from honjin.ai.swordsman.answers import choose
-from honjin.ai.swordsman.standing import Judge
-from honjin.core.rng import Stream
-from honjin.core.table import Table
+from honjin.bots.levels import make_bot
+from honjin.engine.chance import Stream
+from honjin.games.way_of_the_samurai.bots import Swordsman
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.games.way_of_the_samurai.engine.state import SamuraiState
+from honjin.games.way_of_the_samurai.engine.swordsman.answers import choose
+from honjin.games.way_of_the_samurai.engine.swordsman.standing import Judge
+from honjin.table.table import Table
 
 BOT = Swordsman()
 

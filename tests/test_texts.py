@@ -8,38 +8,30 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from wording import client_messages, messages
 
 import honjin
 from honjin.cli import COMMANDS
 from honjin.cli.command import Group, Terminal
-from honjin.cli.document import contexts
-from honjin.cli.help import help_texts
-from honjin.core.game import Game
-from honjin.core.machine import Decision
-from honjin.core.notation import Notation
-from honjin.core.origin import ENDINGS
-from honjin.core.refusal import rule_id
-from honjin.core.text import CORE, LANGUAGES, message_files, rules
+from honjin.cli.help import examples, help_texts
+from honjin.engine.machine import Decision
 from honjin.games import GAMES
 from honjin.games.gosu_tactics.card import CERTAINTIES, SIDES
 from honjin.games.gosu_tactics.cardset import POWERS
-from honjin.games.gosu_x.book import TILE_ABILITIES
 from honjin.games.gosu_x.card import ABILITIES
-from honjin.server.refused import Refused
+from honjin.games.gosu_x.engine.book import TILE_ABILITIES
+from honjin.server.errors import ApiError
+from honjin.table import about
+from honjin.table.choice import ENDINGS
+from honjin.table.facts import OWN
+from honjin.table.game import Game
+from honjin.table.notation import Notation
+from honjin.table.refusal import rule_id
+from honjin.table.text import CORE, LANGUAGES, message_files, rules
+from tools.document import contexts
 
-PACKAGES = [CORE, "honjin.cli", "honjin.server", *(game.package for game in GAMES.values())]
+PACKAGES = [CORE, "honjin.cli", "honjin.lab", "honjin.server", *(game.package for game in GAMES.values())]
 SOURCE = Path(honjin.__file__).parent
-
-
-def messages(package: str, lang: str) -> set[str]:
-    entries = [
-        e for path in message_files(package, lang) for e in FluentParser().parse(path.read_text("utf-8")).body
-    ]
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    assert len(set(names)) == len(names)
-    return set(names)
 
 
 def parts(lang: str) -> set[str]:
@@ -67,14 +59,35 @@ def expected(game: Game) -> Iterable[str]:
     for effect in cards.book.effects:
         if isinstance(effect, Decision):
             yield f"prompt-{effect.word}"
+    yield from {f"way-{kind}" for kind in game.option_kinds} & messages(game.package, "en")
     yield from (f"refusal-{condition.key}" for condition in game.conditions)
     yield from (f"log-{kind.word}" for kind in game.fact_kinds)
     yield from (f"word-{word}" for word in game.fact_words)
+    yield from about_keys(game)
+    yield from (f"why-{kind}" for kind in reason_kinds(game))
+    yield from {f"section-{rule.section}" for rule in rules(game.package).values()} - messages(CORE, "en")
+
+
+def reason_kinds(game: Game) -> set[str]:
+    """What its hints can say, but for what any table says."""
+    own = f"games/{game.package.rpartition('.')[2]}/reasons.py"
+    armies = ["armies/reasons.py"] if "armies.reasons" in (SOURCE / own).read_text("utf-8") else []
+    said = {f"why-{word}" for word in quoted(own, *armies)} & messages(game.package, "en")
+    return {key.removeprefix("why-") for key in said}
+
+
+def about_keys(game: Game) -> Iterable[str]:
+    """What is read before the game begins; values that several games have are the table's."""
+    yield from ("title", "tagline")
+    named = about.item_names(game.card_set(None), "en")
+    for name, setting in game.settings.items():
+        yield from (f"setting-{name.replace('_', '-')}", f"setting-{name.replace('_', '-')}-help")
+        values = {f"value-{word}" for word in about.allowed(setting) if word not in named}
+        yield from values - messages(CORE, "en")
 
 
 def expected_of_tactics_cards() -> Iterable[str]:
     yield "card-headline"
-    yield from (f"certainty-{word}" for word in CERTAINTIES)
     yield from (f"side-{side}" for side in SIDES)
     yield from (f"mutation-{cost}" for cost in ("none", "normal", "zombie"))
     yield from (f"trigger-{trigger}" for trigger in ("arrival", "link", "mutation"))
@@ -86,16 +99,19 @@ def expected_of_tactics_cards() -> Iterable[str]:
 def test_gosu_tactics_has_exactly_the_texts_it_needs() -> None:
     game = GAMES["gosu-tactics"]
     needed = {*expected(game), *expected_of_tactics_cards()}
-    assert needed <= messages(game.package, "en") <= needed | parts("en")
+    assert (
+        needed <= messages(game.package, "en") - client_messages(game.package, "en") <= needed | parts("en")
+    )
 
 
 def test_the_core_has_exactly_the_texts_it_needs() -> None:
-    keys = quoted(*(f"core/{path.relative_to(SOURCE / 'core')}" for path in (SOURCE / "core").rglob("*.py")))
-    known = [
-        rule for package in (CORE, *(g.package for g in GAMES.values())) for rule in rules(package).values()
-    ]
-    needed = {f"section-{rule.section}" for rule in known} | {f"log-{way}" for way in ENDINGS}
+    keys = quoted(*(str(path.relative_to(SOURCE)) for path in (SOURCE / "table").rglob("*.py")))
+    needed = {f"section-{rule.section}" for rule in rules(CORE).values()} | {f"log-{word}" for word in OWN}
+    needed |= {f"section-{part}" for part in ("components", "set-up", "round", "turn", "end")}  # for any game
+    needed |= {f"value-{word}" for word in ("no", "yes", "none", "random", "any")}
     needed |= {f"reason-{rule.lower()}" for rule in ENDINGS.values()}
+    needed |= {f"certainty-{word}" for word in CERTAINTIES}
+    needed |= {"why-best", "why-won"}
     assert needed <= messages(CORE, "en")
     for key in messages(CORE, "en") - needed - parts("en"):
         assert key.removeprefix("refusal-").removeprefix("form-of-") in keys | {"card-set"}
@@ -132,11 +148,30 @@ def test_every_text_of_help_is_in_both_languages() -> None:
         assert all(text.values()), key
 
 
+def test_examples_in_help_are_of_our_games() -> None:
+    assert {example["game"] for example in examples()} == set(honjin.games())
+    for example in examples():
+        game = GAMES[example["game"]]
+        assert "card" not in example or example["card"] in game.card_set(None).numbers
+        assert "rule" not in example or example["rule"] in rules(game.package)
+        if "option" in example:
+            name, _, value = example["option"].partition("=")
+            assert game.check_options({name: value})[name] == value
+
+
+def terminal_files() -> list[Path]:
+    """The terminal's code: its own, the reports of the lab, and what the games bring for them."""
+    own = [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "lab" / "report").glob("*.py")]
+    return own + [
+        path for name in ("board", "card_tables") for path in (SOURCE / "games").glob(f"*/{name}.py")
+    ]
+
+
 def said_in_code() -> Iterable[str]:
     """A pattern for every message that the terminal's code asks for, with .+ where it is filled in."""
-    for path in (SOURCE / "cli").rglob("*.py"):
+    for path in terminal_files():
         for node in syntax.walk(syntax.parse(path.read_text("utf-8"))):
-            if isinstance(node, syntax.Call) and name_of(node.func) == "say":
+            if isinstance(node, syntax.Call) and name_of(node.func) in ("say", "can_say"):
                 yield from keys_of(node.args[0])
 
 
@@ -155,9 +190,10 @@ def keys_of(argument: syntax.expr) -> Iterable[str]:
 
 
 def test_the_terminal_has_exactly_the_texts_it_needs() -> None:
-    known, code = messages("honjin.cli", "en"), set(said_in_code())
-    folder = SOURCE / "cli"
-    words = quoted(*(str(path.relative_to(SOURCE)) for path in folder.rglob("*.py")))
+    games = [client_messages(game.package, "en") for game in GAMES.values()]
+    known = messages("honjin.cli", "en").union(messages("honjin.lab", "en"), *games)
+    code = set(said_in_code())
+    words = quoted(*(str(path.relative_to(SOURCE)) for path in terminal_files()))
     for pattern in code:
         assert any(re.fullmatch(pattern, key) for key in known), f"there is no message {pattern}"
     filled = [pattern for pattern in code if ".+" in pattern]
@@ -166,7 +202,11 @@ def test_the_terminal_has_exactly_the_texts_it_needs() -> None:
 
 
 def test_the_terminal_has_a_word_for_what_each_tile_can_do() -> None:
-    known = {key.removeprefix("x-tile-") for key in messages("honjin.cli", "en") if key.startswith("x-tile-")}
+    known = {
+        key.removeprefix("x-tile-")
+        for key in client_messages("honjin.games.gosu_x", "en")
+        if key.startswith("x-tile-")
+    }
     assert known == {word for word, bit in ABILITIES.items() if bit & TILE_ABILITIES}
 
 
@@ -187,10 +227,18 @@ def test_every_rule_has_title_and_text_in_both_languages(package: str) -> None:
             assert not rule.ruling or rule.ruling[lang]
 
 
+@pytest.mark.parametrize("package", [CORE, *(game.package for game in GAMES.values())])
+def test_a_rule_has_the_same_numbers_and_cites_the_same_rules_in_both_languages(package: str) -> None:
+    for rule in rules(package).values():
+        for text in (rule.title, rule.text, rule.ruling):
+            numbers = [sorted(re.findall(r"\b[A-Z]{2}-[A-Z]\d+|\d+", said)) for said in text.values()]
+            assert all(found == numbers[0] for found in numbers), rule.id
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_rule_numbers_in_code_are_rules(game: Game) -> None:
     known = rules(game.package)
-    for name, number in vars(import_module(f"{game.package}.ids")).items():
+    for name, number in vars(import_module(f"{game.package}.engine.ids")).items():
         if re.fullmatch(r"[A-Z]\d+", name):
             assert rule_id(game.prefix, number) == f"{game.prefix}-{name}"
             assert f"{game.prefix}-{name}" in known
@@ -215,7 +263,7 @@ def test_every_rule_has_a_test_named_after_it(game: Game) -> None:
 @pytest.mark.parametrize("number", [10**15, 10**32, -(10**40)])
 def test_a_number_that_nobody_counts_to_is_said_digit_by_digit(number: int) -> None:
     for lang in LANGUAGES:
-        assert str(number) in Refused(404, "no-moment", n=number, last=3).detail(lang)
+        assert str(number) in ApiError(404, "no-moment", n=number, last=3).detail(lang)
 
 
 def french_files() -> list[Path]:

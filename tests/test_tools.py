@@ -14,17 +14,17 @@ from tactics import DRILL, GAME, options, play
 
 import honjin
 import honjin.cli
-from honjin.ai.characters import seat_names
+from honjin.bots.characters import seat_names
 from honjin.cli.command import Terminal
-from honjin.cli.document import document
-from honjin.cli.leakcheck import PLANTS
+from honjin.cli.commands.leakcheck import PLANTS
 from honjin.cli.paging import show
-from honjin.cli.simulate import way_text
-from honjin.core.text import CORE, rules
 from honjin.games import GAMES
 from honjin.games.way_of_the_samurai.cardset import STANDARD
 from honjin.games.way_of_the_samurai.game import EASY
-from honjin.lab import leaks
+from honjin.lab.checks import leaks
+from honjin.lab.report.words import way_text
+from honjin.table.text import CORE, rules
+from tools.document import document
 
 ROOT = Path(__file__).parents[1]
 TESTS, GOLDEN = ROOT / "tests", ROOT / "golden"
@@ -174,7 +174,7 @@ def test_rules_coverage_is_complete(lang: str) -> None:
     assert last.startswith({"en": f"{count} rules", "fr": f"{count} règles"}[lang])
     for game, id, following in (("gosu_tactics", "GT-L2", "GT-L3"), ("gosu_x", "GX-P3", "GX-P4")):
         after = ran.out.partition(f"{id}  ")[2].partition(f"{following}  ")[0]
-        assert re.search(rf"code\s?: games/{game}/rules\.py: \d+", after)
+        assert re.search(rf"code\s?: games/{game}/(?:engine/\w+|lists)\.py: \d+", after)
         assert f"test_{id.lower().replace('-', '_')}_" in after
 
 
@@ -305,6 +305,7 @@ def test_the_cards_of_a_set_of_ones_own() -> None:
     ("arguments", "said"),
     [
         (["cards", "chess"], "there is no game “chess”; there are: gosu-x, gosu-tactics"),
+        (["cards", "gosu-x", "bombard"], "Did you mean unites-de-bombardement?"),
         (["cards", "gosu-tactics", "umbollo"], "no card “umbollo” in this set. Did you mean umbolo"),
         (["cards", "gosu-tactics", "--clan", "elves"], "no clan “elves” in this set; there are: gobans,"),
         (["cards", "gosu-tactics", "--level", "4"], "no card has level 4; the levels are: 1, 2, 3"),
@@ -640,7 +641,7 @@ def test_bots_play_gosu_x(lang: str) -> None:
     "way", ["two-supremacy", "fifteen-cards", "fifth-token", "justice", "goan-sul", "draw"]
 )
 def test_every_way_to_win_gosu_x_has_words(way: str) -> None:
-    english, french = [Terminal(lang).say(f"way-{way}") for lang in honjin.LANGUAGES]
+    english, french = [way_text(way, Terminal(lang).of("honjin.games.gosu_x")) for lang in honjin.LANGUAGES]
     assert english != french
 
 
@@ -866,7 +867,7 @@ def test_a_planted_leak_that_is_not_found_is_a_no() -> None:
 @LANGS
 def test_a_leak_is_shown_where_the_texts_differ(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     channels = {**leaks.CHANNELS, "view": leaks.PLANTED["a hand in a view"]}
-    monkeypatch.setattr("honjin.cli.leakcheck.CHANNELS", channels)
+    monkeypatch.setattr("honjin.cli.commands.leakcheck.CHANNELS", channels)
     ran = run("leakcheck", "gosu-tactics", "--pairs", "30", "--seed", "bad", "--lang", lang)
     heading, here, there, summary = ran.out.splitlines()
     assert ran.code == 1
@@ -930,7 +931,7 @@ def test_completion_prints_the_script_of_the_shell(shell: str) -> None:
 
 
 def test_the_document_of_the_command_line_is_fresh() -> None:
-    assert (ROOT / "docs" / "cli.md").read_text("utf-8") == document(), "run python -m honjin.cli.document"
+    assert (ROOT / "docs" / "cli.md").read_text("utf-8") == document(), "run python -m tools.document"
 
 
 @LANGS

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from command_line import run
 
-from honjin.core.rng import Stream
-from honjin.lab.checkpoint import BadLine, OtherTerms
-from honjin.lab.estimate import AnyTime, Interval, Scores, paired_difference
-from honjin.lab.executor import Executor
-from honjin.lab.fights import Book, Fights
-from honjin.lab.tournament import (
+from honjin.engine.chance import Stream
+from honjin.lab.play import tournament
+from honjin.lab.play.checkpoint import BadLine, OtherTerms
+from honjin.lab.play.executor import Executor
+from honjin.lab.play.fights import Book, Fights
+from honjin.lab.play.tournament import (
     Deal,
     Meeting,
     Results,
@@ -23,6 +23,7 @@ from honjin.lab.tournament import (
     seatings,
     terms_of,
 )
+from honjin.lab.stats.estimate import AnyTime, Interval, Scores, paired_difference
 
 ASKED = ("tournament", "gosu-tactics", "greedy", "random", "--seed", "test", "--json")
 
@@ -112,6 +113,12 @@ def test_with_four_seats_each_bot_has_two() -> None:
     assert sum(deal.shares) == pytest.approx(1)
 
 
+def test_a_win_that_is_shared_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "winning_bots", lambda played, seats: [0, 1])
+    deal = play_deal(Rules("gosu-tactics", "shared", 1), ("random", "greedy"), 0)
+    assert deal.shares == (0.5, 0.5)
+
+
 def test_a_game_that_neither_wins_counts_half() -> None:
     deal = Deal(("a", "b", "c"), 0, 4, (0.25, 0.0, 0.75))
     assert deal.score("a", "b") == 0.625
@@ -172,7 +179,7 @@ def test_finished_pairs_are_kept_and_not_played_again(
     def refuse(*arguments: object) -> Deal:
         raise AssertionError("played again")
 
-    monkeypatch.setattr("honjin.lab.tournament.play_deal", refuse)
+    monkeypatch.setattr("honjin.lab.play.tournament.play_deal", refuse)
     assert run(*ASKED, "--pairs", "4", "--resume", str(file)).out == first.out
     assert len(file.read_text("utf-8").splitlines()) == 4
     other = Results(file, terms_of(Rules("gosu-tactics", "another seed", 4)))
@@ -227,7 +234,7 @@ def test_an_interruption_shows_how_it_stands(monkeypatch: pytest.MonkeyPatch) ->
             raise KeyboardInterrupt
         return Deal(bots, number, 2, (0.5, 0.5))
 
-    monkeypatch.setattr("honjin.lab.tournament.play_deal", interrupted)
+    monkeypatch.setattr("honjin.lab.play.tournament.play_deal", interrupted)
     ran = run(*ASKED)
     assert ran.code == 130
     assert json.loads(ran.out)["pairings"][0]["pairs"] == 2

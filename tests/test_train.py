@@ -46,9 +46,9 @@ def test_trust_holds_the_weights_where_they_start(tmp_path: Path) -> None:
     moved = []
     for trust in ("1", "1000000000"):
         assert run(*ASKED, "--trust", trust, "--out", str(file)).code == 0
-        worths = json.loads(file.read_text("utf-8"))["worths"]
+        values = json.loads(file.read_text("utf-8"))["worths"]
         handmade = honjin.game("gosu-tactics").handmade
-        moved.append(max(abs(weight - handmade.get(name, 0.0)) for name, weight in worths.items()))
+        moved.append(max(abs(weight - handmade.get(name, 0.0)) for name, weight in values.items()))
     assert moved[0] > 0.5
     assert moved[1] < 0.01
 
@@ -66,7 +66,7 @@ def test_without_numpy_the_extra_is_named(lang: str, said: str, monkeypatch: pyt
     importing: Callable[..., Any] = builtins.__import__
 
     def without_numpy(name: str, *arguments: Any) -> Any:
-        if name == "honjin.lab" and "train" in (arguments[2] or ()):
+        if name == "honjin.lab.learn" and "train" in (arguments[2] or ()):
             raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
         return importing(name, *arguments)
 

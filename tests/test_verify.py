@@ -6,14 +6,14 @@ import pytest
 from command_line import run
 
 import honjin
-from honjin.ai.bot import Bot, Budget, observation_hash
-from honjin.ai.own import Players
-from honjin.core.machine import State
-from honjin.core.record import read_witness
+from honjin.bots.bot import Bot, Budget, observation_hash
+from honjin.bots.players import Players
+from honjin.engine.machine import State
 from honjin.games import GAMES
-from honjin.lab.honesty import check_honesty, position
-from honjin.lab.match import Match, play_match
-from honjin.lab.verify import Verification
+from honjin.lab.checks.honesty import check_honesty, position
+from honjin.lab.checks.verify import Verification
+from honjin.lab.play.match import Match, play_match
+from honjin.table.record import read_bot_notes
 
 SEATS = {
     "gosu-x": ("search:24", "greedy"),
@@ -29,7 +29,7 @@ def record(game: str, seats: tuple[str, ...], seed: str = "verify") -> str:
 
 def verified(text: str) -> Verification:
     verification = Verification(text)
-    assert len(list(verification.run())) == len(verification.choices)
+    assert len(list(verification.run())) == len(verification.done)
     return verification
 
 
@@ -38,7 +38,7 @@ def test_every_choice_comes_out_the_same(game: str) -> None:
     text = record(game, SEATS[game])
     found = verified(text)
     assert [verdict.bot.level for verdict in found.verdicts.values()] == list(SEATS[game])
-    assert sum(verdict.checked for verdict in found.verdicts.values()) == len(found.choices)
+    assert sum(verdict.checked for verdict in found.verdicts.values()) == len(found.done)
     assert not [verdict.differences for verdict in found.verdicts.values() if verdict.differences]
     assert honjin.replay(text).outcome is not None
 
@@ -64,7 +64,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
     """The record says greedy, but the choices were made by somebody who knew the deck."""
     table = honjin.game("gosu-tactics").new(seed="peek")
     text = record("gosu-tactics", ("greedy", "greedy"), "peek")
-    witness = read_witness(text)
+    bot_notes = read_bot_notes(text)
     bots = [Peeker(table), Peeker(table)]
     while (question := table.decision) is not None:
         table.play(bots[question.seat].choose(table.observe(question.seat)))
@@ -77,7 +77,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
         replayed.play(choice.notation)
         lines += [f"{choice.seat} {choice.notation}", f"~ {choice.seat} {seen} 0"]
     found = verified(head + "\n".join([*lines, ""]))
-    assert set(found.verdicts) == set(witness.bots)
+    assert set(found.verdicts) == set(bot_notes.bots)
     assert any(difference.why == "chosen" for difference in found.verdicts[0].differences)
 
 
@@ -166,6 +166,31 @@ def test_a_game_that_was_saved_and_gone_on_with_can_be_verified(tmp_path: Path) 
     assert "Seat 1 (search:12): " in ran.out
 
 
+COUNTING = """
+import honjin
+
+
+class Counting(honjin.Bot):
+    def __init__(self, seed):
+        self.asked = 0
+
+    def choose(self, observation, budget=None):
+        self.asked += 1
+        return observation.options[self.asked % len(observation.options)]
+"""
+
+
+def test_hj_c6_a_bot_keeps_nothing_of_what_was_taken_back(tmp_path: Path) -> None:
+    """One that counts how often it was asked counts anew, at the table and when it is verified."""
+    (tmp_path / "counting.py").write_text(COUNTING, "utf-8")
+    file, seats = tmp_path / "back.game", f"human,{tmp_path}/counting.py:Counting"
+    lines = "1\n" * 9 + "undo 4\n" + "2\n" + "1\n" * 4 + "undo turn\n" + "1\n" * 4 + f"save {file}\nquit\n"
+    run("play", "gosu-tactics", "--seats", seats, "--seed", "v", lines=lines)
+    assert file.read_text("utf-8").count("\nrewind ") == 2
+    ran = run("verify-bot", str(file))
+    assert ran.code == 0, ran.out
+
+
 # --- honesty
 
 
@@ -194,7 +219,7 @@ class Moody(Bot):
 
 
 def test_a_bot_that_goes_by_more_than_it_sees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("honjin.lab.honesty.make_bot", lambda game, level, seed: Moody())
+    monkeypatch.setattr("honjin.lab.checks.honesty.make_bot", lambda game, level, seed: Moody())
     found = check_honesty(honjin.game("gosu-x"), ("moody",), "test", 0, 3)
     assert found.differences
     assert found.differences[0] == "gosu-x moody: position 0 of 'test'"

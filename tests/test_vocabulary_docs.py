@@ -11,25 +11,23 @@ import pytest
 import samurai
 
 import honjin
-from honjin.core.codec import write_toml
-from honjin.core.fields import Flag, Number, Word, Words
-from honjin.core.game import Game
 from honjin.games.gosu_tactics.cardset import STANDARD as TACTICS
 from honjin.games.gosu_tactics.cardset import card_data as tactics_card
-from honjin.games.gosu_x.book import TILE_ABILITIES
 from honjin.games.gosu_x.card import ABILITIES, CERTAINTIES, CLANS, KEYWORDS, REACTIONS, TRIGGERS
 from honjin.games.gosu_x.cardset import STANDARD, write_cards
+from honjin.games.gosu_x.engine.book import TILE_ABILITIES
+from honjin.games.gosu_x.engine.verbs.amount import AMOUNT_WORDS as AMOUNTS
 from honjin.games.gosu_x.game import GAME
-from honjin.games.gosu_x.rules import NOTATION
-from honjin.games.gosu_x.verbs.amount import WORDS as AMOUNTS
 from honjin.games.gosu_x.vocabulary import VERBS, Count, Deeds
 from honjin.games.way_of_the_samurai import card as samurai_card
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.cardset import CLAUSE, FIELDS, LISTS, write_box
+from honjin.games.way_of_the_samurai.cardset import CLAUSE, FIELDS, ITEM_LISTS, write_box
 from honjin.games.way_of_the_samurai.game import GAME as SAMURAI
 from honjin.games.way_of_the_samurai.game import Several
-from honjin.games.way_of_the_samurai.rules import NOTATION as SAMURAI_NOTATION
 from honjin.games.way_of_the_samurai.text import item_headline, item_text
+from honjin.table.fields import Flag, Number, Word, Words
+from honjin.table.forms import write_toml
+from honjin.table.game import Game
 
 DOCS = Path(__file__).parents[1] / "docs"
 BLOCK = re.compile(r"```(\w*)\n(.*?)```", re.DOTALL)
@@ -120,7 +118,9 @@ def test_every_field_of_a_card_is_described() -> None:
 # --- choices and positions
 
 
-@pytest.mark.parametrize(("text", "notation"), [(FORMATS, NOTATION), (SAMURAI_FORMATS, SAMURAI_NOTATION)])
+@pytest.mark.parametrize(
+    ("text", "notation"), [(FORMATS, GAME.patterns), (SAMURAI_FORMATS, SAMURAI.patterns)]
+)
 def test_every_choice_is_in_the_notation(text: str, notation: Sequence[str]) -> None:
     told = set(words(text, "Choice", 0))
     assert told == {re.sub(r"\{(\w+)\}", lambda hole: hole[1].upper(), pattern) for pattern in notation}
@@ -175,7 +175,7 @@ def samurai_fields(what: str) -> dict[str, tuple[str, str]]:
 
 def test_every_list_of_a_samurai_box_is_described() -> None:
     told = words(SAMURAI_CARDS, "List", 0)
-    assert told == [*LISTS, "clan"]
+    assert told == [*ITEM_LISTS, "clan"]
     assert set(told) <= set(quoted(BLOCK.sub("", SAMURAI_FORMATS)))
     assert set(SAMURAI_FIELDS.values()) == set(FIELDS)
 
@@ -264,7 +264,7 @@ def with_examples(example: dict[str, Any]) -> str:
     """The example itself if it is a whole file, or else the official set of its game with it in place."""
     if "game" in example:
         return write_toml(example)
-    if set(example) <= set(LISTS):
+    if set(example) <= set(ITEM_LISTS):
         return with_samurai_examples(example)
     clan = (example.get("cards") or example["tiles"])[0]["clan"]
     if clan in CLANS:
@@ -296,7 +296,7 @@ TOML = [
 
 
 def is_position(example: dict[str, Any]) -> bool:
-    return "game" in example and not {"cards", *LISTS} & set(example)
+    return "game" in example and not {"cards", *ITEM_LISTS} & set(example)
 
 
 @pytest.mark.parametrize("text", TOML)

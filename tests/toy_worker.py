@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from honjin.server.worker import OutOfTime, limited, serve
+from honjin.server.processes.worker import OutOfTime, limited, serve
 
 asked = 0
 

@@ -2,16 +2,18 @@
 
 from pathlib import Path
 
-from honjin.ai.bot import Bot, Budget
-from honjin.ai.levels import make_bot
-from honjin.core import machine, record
-from honjin.core.codec import FormError
-from honjin.core.facts import LogLine
-from honjin.core.game import Game, read_card_text
-from honjin.core.refusal import IllegalChoice, Refusal
-from honjin.core.table import Option, Outcome, Table
-from honjin.core.text import CORE, LANGUAGES, rules
+from honjin.bots.bot import Bot, Budget
+from honjin.bots.hints import Hint, advise
+from honjin.bots.levels import make_bot
+from honjin.engine import machine
 from honjin.games import GAMES
+from honjin.table import record
+from honjin.table.facts import LogLine
+from honjin.table.forms import FormError
+from honjin.table.game import Game, read_card_text
+from honjin.table.refusal import IllegalChoice, Refusal
+from honjin.table.table import Option, Outcome, Table
+from honjin.table.text import CORE, LANGUAGES, rules
 
 __all__ = [
     "LANGUAGES",
@@ -19,12 +21,14 @@ __all__ = [
     "Budget",
     "FormError",
     "Game",
+    "Hint",
     "IllegalChoice",
     "LogLine",
     "Option",
     "Outcome",
     "Refusal",
     "Table",
+    "advise",
     "bot",
     "compiled",
     "game",

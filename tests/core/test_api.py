@@ -7,7 +7,7 @@ import pytest
 from tactics import DRILL, GAME, options, play, question, table
 
 import honjin
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def finished(seed: str = "api", players: int = 2) -> Table:
@@ -58,8 +58,8 @@ def test_decision_says_who_what_and_which_options() -> None:
     question = t.decision
     assert question is not None
     assert (question.seat, question.prompt) == (0, "turn")
-    assert question.label("en") == "play a goblin, mutate one, or pass"
-    assert question.label("fr") == "posez un gobelin, faites-en muter un, ou passez"
+    assert question.label("en") == "play a goblin or pass"
+    assert question.label("fr") == "posez un gobelin ou passez"
     option = question.options[0]
     assert (option.notation, option.kind, option.card, option.slot) == (
         "play goban-knight",

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from tactics import DRILL, GAME
 
 import honjin
-from honjin.core import bounds, codec
-from honjin.core.codec import FormError, Node, parse_json, parse_toml, shown
-from honjin.core.record import record_lines
-from honjin.core.table import Table
 from honjin.games import GAMES
+from honjin.table import bounds, forms
+from honjin.table.forms import FormError, Node, parse_json, parse_toml, shown
+from honjin.table.record import record_lines
+from honjin.table.table import Table
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").rglob("*.game"))
 DOTS = "a." * 20_000 + "b = 1"
@@ -27,8 +27,8 @@ def never(*_: object, **__: object) -> object:
 
 @pytest.fixture
 def no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("honjin.core.codec.tomllib.loads", never)
-    monkeypatch.setattr("honjin.core.codec.json.loads", never)
+    monkeypatch.setattr("honjin.table.forms.tomllib.loads", never)
+    monkeypatch.setattr("honjin.table.forms.json.loads", never)
 
 
 HOSTILE = {
@@ -172,7 +172,7 @@ def test_a_reader_gives_up_after_some_problems() -> None:
     text = f'game = "gosu-tactics"\n[[seats]]\nhand = [{hand}]\n[[seats]]\n'
     with pytest.raises(FormError) as error:
         GAME.position(text)
-    assert len(error.value.problems) == codec.PROBLEMS_MAX + 1
+    assert len(error.value.problems) == forms.PROBLEMS_MAX + 1
     assert error.value.lines("fr")[-1] == "et d'autres encore\u00a0; la suite n'a pas été lue"
 
 

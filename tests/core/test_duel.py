@@ -7,26 +7,36 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from honjin.core import machine
-from honjin.core.cards import CardSet
-from honjin.core.codec import FormError, Node
-from honjin.core.game import Game, Setting
-from honjin.core.layout import Block, Layout
-from honjin.core.machine import CARD, GAME, KNOWN_TO_ALL, NO_CARD, Book, Decision, State, known_by
-from honjin.core.notation import Hole, PlaceHole
-from honjin.core.origin import Origin
-from honjin.core.place import ARMY_CELLS
-from honjin.core.record import replay
-from honjin.core.table import Table
+from honjin.armies.cells import ArmyCells, Count, Mark
+from honjin.armies.engine.places import ARMY_CELLS
+from honjin.armies.notation import PlaceHole
+from honjin.engine.machine import CARD, KNOWN_TO_ALL, NO_CARD, Book, Decision, State, known_by
+from honjin.table.card_set import CardSet
+from honjin.table.forms import FormError, Node
+from honjin.table.game import Game, Setting
+from honjin.table.lists import Cells, Derived, Lists, Number, Option, Zone
+from honjin.table.notation import Hole
+from honjin.table.opening import Origin
+from honjin.table.record import replay
+from honjin.table.table import Table
 
 CLANS = ("ash", "birch", "cedar")  # two cards each; nobody plays the third clan
-ROUND = GAME
-SEATS = GAME + 1
-CLAN, SIZE, ARMY = 0, 1, 2
-DECK = ARMY + ARMY_CELLS
-HAND, DISCARD, REMOVED = DECK + 3, DECK + 6, DECK + 9
-SEAT = REMOVED + 3
-CAPTURED, TOKEN = 128, 256
+CELLS = Cells(
+    table=(Number("ROUND"),),
+    seat=(
+        Number("CLAN"),
+        Derived("SIZE"),
+        ArmyCells(
+            "ARMY",
+            marks=(Mark("CAPTURED", 128), Mark("GUARDED", 4096), Count("TOKEN", 256, word="tokens", most=4)),
+        ),
+        *(Zone(name, most=2) for name in ("DECK", "HAND", "DISCARD", "REMOVED")),
+    ),
+)
+ROUND, SEATS, SEAT = CELLS["ROUND"], CELLS["SEATS"], CELLS["SEAT_CELLS"]
+CLAN, SIZE, ARMY = CELLS["CLAN"], CELLS["SIZE"], CELLS["ARMY"]
+DECK, HAND, DISCARD, REMOVED = (CELLS[name] for name in ("DECK", "HAND", "DISCARD", "REMOVED"))
+CAPTURED, TOKEN = CELLS["CAPTURED"], CELLS["TOKEN"]
 
 WAIT = Decision()
 BOOK = Book()
@@ -52,37 +62,17 @@ class Duel(Game):
     """Two seats, a clan each: one card in the army, one in a pile."""
 
     name = "duel"
-    package = "honjin.core"
+    package = "honjin.table"
     prefix = "DU"
     fewest = most = 2
     settings: Mapping[str, Setting] = {"draft": Draft(("first", "random"), "DU-S1")}
-    patterns = ("wait {place}",)
-    layout = Layout(
-        table=Block({"round": ROUND}, {}, {}),
-        seat=Block(
-            {"clan": CLAN},
-            {},
-            {"deck": (DECK, 2), "hand": (HAND, 2), "discard": (DISCARD, 2), "removed": (REMOVED, 2)},
-        ),
-        seats_at=SEATS,
-        seat_size=SEAT,
-        army_at=ARMY,
-        marks={"captured": CAPTURED, "guarded": 16 * TOKEN},
-        counts={"tokens": (TOKEN, 4)},
-    )
+    lists = Lists(CELLS, options=(Option("WAIT", "wait {place}"),))
 
     def card_set(self, text: str | None) -> CardSet:
         return CARDS
 
     def blank(self, cards: CardSet, players: int) -> State:
-        s = State(BOOK, vec[i64]([0] * (SEATS + players * SEAT)))
-        s.cells[machine.PLAYERS] = players
-        s.cells[machine.TOP] = machine.BOTTOM
-        s.cells[machine.SEAT] = machine.NOBODY
-        for p in range(players):
-            for at in range(ARMY_CELLS):
-                s.cells[SEATS + p * SEAT + ARMY + at] = NO_CARD
-        return s
+        return State(BOOK, vec[i64](self.layout.blank(players)))
 
     def begin(self, cards: CardSet, players: int, origin: Origin) -> State:
         s = self.blank(cards, players)

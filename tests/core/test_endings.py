@@ -3,7 +3,7 @@
 import pytest
 
 import honjin
-from honjin.core.origin import ENDINGS
+from honjin.table.choice import ENDINGS
 
 GAME = honjin.game("gosu-tactics")
 

@@ -5,9 +5,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import honjin
-from honjin.core.effect import EachPlayer, Seq
-from honjin.core.machine import BOTTOM, GAME, TOP, Book, Effect, State
-from honjin.core.rng import Stream
+from honjin.engine.chance import Stream
+from honjin.engine.effect import EachPlayer, Seq
+from honjin.engine.machine import (
+    BOTTOM,
+    GAME_CELLS,
+    KNOWN_TO_ALL,
+    TOP,
+    UNKNOWN,
+    Book,
+    Effect,
+    State,
+    known_by,
+    seen_slot,
+)
 
 # Compiled classes accept no interpreted subclasses, so two effects that there are stand in for a game's own.
 KEEPS: Effect = EachPlayer(Seq([]))
@@ -20,7 +31,7 @@ def s(monkeypatch: pytest.MonkeyPatch) -> State:
     book = Book()
     book.add("keeps", KEEPS)
     book.add("other", OTHER)
-    state = State(book, vec[i64]([0] * GAME))
+    state = State(book, vec[i64]([0] * GAME_CELLS))
     state.cells[TOP] = BOTTOM
     return state
 
@@ -44,6 +55,14 @@ def test_forty_effects_can_wait_and_no_more(s: State) -> None:
     with pytest.raises(RuntimeError, match="more than 40 effects wait"):
         s.push(OTHER, 0)
     assert s.depth() == 40
+
+
+def test_a_frame_that_is_popped_leaves_nothing_behind(s: State) -> None:
+    before = list(s.cells)
+    s.push(KEEPS, 1, source=5, pick=7, count=9)
+    s.step = 3
+    s.pop()
+    assert list(s.cells) == before
 
 
 def test_an_effect_keeps_no_place_unless_it_says_so() -> None:
@@ -74,6 +93,16 @@ def test_nothing_follows_on_an_empty_stack(s: State) -> None:
     s.follow(0, 5)
     s.swap_picks(0, 5)
     assert list(s.cells) == before
+
+
+# --- knowledge
+
+
+def test_who_knows_a_card_is_not_told_who_else_does_unless_all_do() -> None:
+    seen = known_by(1)
+    assert seen_slot(9 + known_by(0), seen) == UNKNOWN
+    assert seen_slot(9 + known_by(0) + known_by(1) + known_by(2), seen) == 9 + known_by(1)
+    assert seen_slot(9 + KNOWN_TO_ALL, seen) == 9 + KNOWN_TO_ALL
 
 
 # --- options, in random games of every kind

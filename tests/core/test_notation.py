@@ -2,8 +2,9 @@
 
 import pytest
 
-from honjin.core.notation import KIND, CardHole, Notation, WordHole
-from honjin.core.refusal import Refusal
+from honjin.table.lists import KIND
+from honjin.table.notation import CardHole, Notation, WordHole
+from honjin.table.refusal import Refusal
 
 CLANS = WordHole("clan", ["justice", "galmi", "xi-an"])
 LEVELS = WordHole("level", ["I", "II", "III"])

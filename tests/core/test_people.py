@@ -3,8 +3,8 @@
 import pytest
 from tactics import play, table
 
-from honjin.core.people import People
-from honjin.core.text import CORE, LANGUAGES, Texts, of_whom
+from honjin.table.people import People
+from honjin.table.text import CORE, LANGUAGES, Texts, of_whom
 
 SAY = Texts(CORE)
 
@@ -100,6 +100,7 @@ def test_whose_in_either_language() -> None:
             "your opponent's Brazik in row II",
             "la carte Brazik de votre adversaire (rangée II)",
         ),
+        (1, (), 1, "your Brazik in row II", "votre carte Brazik (rangée II)"),
         (None, (), 0, "Player 2's Brazik in row II", "la carte Brazik du joueur 2 (rangée II)"),
         (None, (), 1, "Brazik in row II", "sa carte Brazik (rangée II)"),
         (0, ("Bob", "Élise"), 0, "Élise's Brazik in row II", "la carte Brazik d'Élise (rangée II)"),

@@ -5,9 +5,10 @@ from tactics import GAME as TACTICS
 from tactics import play, table
 
 import honjin
-from honjin.core.people import People
-from honjin.core.result import reason, result_text, sentence
-from honjin.core.table import Outcome, Table
+from honjin.table.facts import FactData
+from honjin.table.people import People
+from honjin.table.result import reason, result_text, sentence
+from honjin.table.table import Outcome, Table
 
 NAMES = ("Alice", "Bob", "Hana", "Yves")
 
@@ -115,7 +116,7 @@ def test_without_a_fact_the_rule_gives_its_title() -> None:
     """As in a game of long ago, whose facts did not name the way."""
     package, people = "honjin.games.gosu_tactics", People(2, None)
     outcome = Outcome((1,), "GT-B3", (0, 3))
-    old = [{"kind": "won", "rule": "GT-B3", "turn": 9, "player": 1, "known": "all"}]
+    old = [FactData(kind="won", rule="GT-B3", turn=9, player=1, known="all")]
     assert result_text(package, outcome, old, people, "en") == "Player 2 wins: Three victory points"
     assert reason(package, Outcome((1,), "GT-Z9", (0, 3)), [], people, "fr") == "GT-Z9"
 
@@ -123,7 +124,7 @@ def test_without_a_fact_the_rule_gives_its_title() -> None:
 def test_who_lost_says_more_than_who_won() -> None:
     package, people = "honjin.games.way_of_the_samurai", People(2, 0)
     told = [
-        {"kind": kind, "rule": "WS-R8", "turn": 9, "player": seat, "word": word, "known": "all"}
+        FactData(kind=kind, rule="WS-R8", turn=9, player=seat, word=word, known="all")
         for kind, seat, word in (("lost", 1, "no-life"), ("won", 0, "duel"))
     ]
     outcome = Outcome((0,), "WS-R8", (3, 0))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from honjin.core.rng import Chance, Stream, key_of
+from honjin.engine.chance import Chance, Stream, key_of
 
 # Never change these: records of games already played depend on them.
 KEY_START = "b420f04ef963ec75fcffe7fbef4a77f5"
@@ -30,12 +30,13 @@ def test_a_longer_digest_continues_the_shorter_one() -> None:
 
 
 def test_rejection_leaves_every_number_equally_likely() -> None:
-    """With a bound just above half the range of words, nearly every second word is rejected."""
-    bound = (1 << 31) + 1
+    """Three quarters of all words as the bound: the last quarter would else count for the lowest third."""
+    bound = 3 << 30
     chance = Chance(key_of("reject"), 0)
     values = [chance.below(bound) for _ in range(2000)]
     assert max(values) < bound
-    assert 900 < sum(value < bound // 2 for value in values) < 1100
+    thirds = Counter(value // (bound // 3) for value in values)
+    assert all(570 < thirds[third] < 770 for third in range(3))
 
 
 def test_dice_are_fair() -> None:

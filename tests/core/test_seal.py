@@ -10,11 +10,11 @@ import pytest
 from serve_seal import KINDS, make_seal, sealed_game
 
 import honjin
-from honjin.core.lots import Lot
-from honjin.core.machine import COUNTER
-from honjin.core.record import read_lots
-from honjin.core.rng import Chance, key_of
-from honjin.core.seal import promise, seed_of
+from honjin.engine.chance import Chance, key_of
+from honjin.engine.machine import COUNTER
+from honjin.table.lots import Lot
+from honjin.table.record import read_lots
+from honjin.table.seal import promise, seed_of
 
 VALUES = ("ab" * 32, None, "0f" * 32)
 
@@ -119,6 +119,15 @@ def test_a_seal_must_fit_the_seed() -> None:
         honjin.replay(half)
     with pytest.raises(honjin.FormError, match="the seed does not follow from it"):
         honjin.replay(re.sub('^seed = ".*"', 'seed = "camp"', record, flags=re.MULTILINE))
+
+
+def test_a_value_must_be_what_its_seat_had_promised() -> None:
+    """The seed follows from the values alone: a promise that was put in afterwards changes no card."""
+    record = some_game().record()
+    (commits,) = re.findall("^commits = .*", record, re.MULTILINE)
+    first, second, *_ = re.findall("[0-9a-f]{64}", commits)
+    with pytest.raises(honjin.FormError, match="what was promised is not what was shown"):
+        honjin.replay(record.replace(commits, commits.replace(first, second)))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from honjin.core.toml import write_toml
+from honjin.table.toml import write_toml
 
 VALUES = st.recursive(
     st.text() | st.integers(-(2**63), 2**63 - 1) | st.booleans() | st.floats(allow_nan=False),

@@ -12,19 +12,19 @@ import pytest
 from command_line import run
 from lab_checks import PLANTS, planted, studied
 
-from honjin.core.rng import Stream
+from honjin.engine.chance import Stream
 from honjin.games import GAMES
-from honjin.lab.account import Account
-from honjin.lab.balance import CHUNK, Chunk, Study, chunks, finished_chunks, save
-from honjin.lab.checkpoint import BadLine, OtherTerms
-from honjin.lab.contrast import EVEN, FEW, FEWEST, STRONG, WEAK, Contrast, Sample, contrast, judged
-from honjin.lab.executor import Executor
-from honjin.lab.findings import findings, hash_of, heat_map, histogram
-from honjin.lab.match import card_set
-from honjin.lab.reading import READINGS
-from honjin.lab.setups import setups
-from honjin.lab.simulate import Plan, play
-from honjin.lab.tally import Tally
+from honjin.lab.balance.account import Account
+from honjin.lab.balance.game_facts import faces_of
+from honjin.lab.balance.results import findings, hash_of, heat_map, histogram
+from honjin.lab.balance.study import CHUNK, Chunk, Study, chunks, finished_chunks, save
+from honjin.lab.game_study import facts_of
+from honjin.lab.play.checkpoint import BadLine, OtherTerms
+from honjin.lab.play.executor import Executor
+from honjin.lab.play.match import card_set
+from honjin.lab.play.simulate import Plan, play
+from honjin.lab.stats.contrast import EVEN, FEW, FEWEST, STRONG, WEAK, Contrast, Sample, contrast, judged
+from honjin.lab.stats.tally import Tally
 
 STUDY = Study("gosu-tactics", ("random", "random"), 30, "study")
 
@@ -104,7 +104,7 @@ def test_among_even_cards_hardly_any_is_called_strong_or_weak() -> None:
 def test_every_card_played_is_counted_once(game: str) -> None:
     seats = ("random", "random")
     study = Study(game, seats, 5, "count", options={"draft": "random"} if game == "gosu-x" else {})
-    faces = {face.id: face.clan for face in READINGS[game].faces(card_set(game, None))}
+    faces = {face.id: face.clan for face in faces_of(GAMES[game], card_set(game, None))}
     played: Counter[str] = Counter()
     for account in accounts_of(study):
         for seat in account.played:
@@ -118,7 +118,7 @@ def test_every_card_played_is_counted_once(game: str) -> None:
 
 
 def test_a_player_can_only_have_played_cards_of_their_clans() -> None:
-    faces = {face.id: face.clan for face in READINGS["gosu-x"].faces(card_set("gosu-x", None))}
+    faces = {face.id: face.clan for face in faces_of(GAMES["gosu-x"], card_set("gosu-x", None))}
     for account in accounts_of(Study("gosu-x", ("random", "random"), 4, "clans")):
         assert sorted((*account.clans[0], *account.clans[1])) == sorted(account.draft)
         assert len(account.left_over) == 2
@@ -127,14 +127,15 @@ def test_a_player_can_only_have_played_cards_of_their_clans() -> None:
 
 
 def test_every_other_draft_is_dealt_by_chance_unless_asked_otherwise() -> None:
-    reading, cards = READINGS["gosu-x"], card_set("gosu-x", None)
-    assert setups(reading, cards, {}, 0) == [{"draft": "pick"}, {"draft": "random"}]
-    assert setups(reading, cards, {"draft": "pick"}, 0) == [{"draft": "pick"}]
+    setups, cards = facts_of(GAMES["gosu-x"]).setups, card_set("gosu-x", None)
+    assert setups(cards, {}, 0) == [{"draft": "pick"}, {"draft": "random"}]
+    assert setups(cards, {"draft": "pick"}, 0) == [{"draft": "pick"}]
 
 
 def test_every_weapon_meets_every_enemy_in_every_place_and_climate_that_the_rules_allow() -> None:
     game = GAMES["way-of-the-samurai"]
-    met = setups(READINGS[game.name], card_set(game.name, None), {}, 7)
+    setups, cards = facts_of(game).setups, card_set(game.name, None)
+    met = setups(cards, {}, 7)
     assert len({tuple(setting.items()) for setting in met}) == len(met)
     pairs = Counter((setting["weapon"], setting["enemy"]) for setting in met)
     assert len(pairs) == 7 * 4
@@ -142,7 +143,7 @@ def test_every_weapon_meets_every_enemy_in_every_place_and_climate_that_the_rule
     assert not [s for s in met if s["enemy"] == "kempo" and s["climate"] in ("storm", "fire")]  # WS-E4
     for setting in met[:100]:
         game.new(seed="x", options=setting)
-    fixed = setups(READINGS[game.name], card_set(game.name, None), {"weapon": "tanto", "climate": "none"}, 7)
+    fixed = setups(cards, {"weapon": "tanto", "climate": "none"}, 7)
     assert {setting["weapon"] for setting in fixed} == {"tanto"}
 
 
@@ -199,7 +200,7 @@ def test_ctrl_c_gives_a_report_of_the_games_so_far(tmp_path: Path, monkeypatch: 
         yield from islice(chunks(STUDY, Executor(), {}), 1)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("honjin.cli.balance.chunks", broken_off)
+    monkeypatch.setattr("honjin.cli.commands.balance.chunks", broken_off)
     kept, page = tmp_path / "kept.jsonl", tmp_path / "report.html"
     asked = ("balance", "gosu-tactics", "--level", "random", "--games", "30", "--seed", "study")
     ran = run(*asked, "--resume", str(kept), "--out", str(page))

@@ -5,9 +5,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from browser import chromium
 from command_line import run
-from playwright.sync_api import Browser, sync_playwright
-from web.browsing import AXE, CHROMIUM, DESKTOP, FLAGS, PHONE
+from playwright.sync_api import Browser
+from web.browsing import AXE, DESKTOP, PHONE
 
 from honjin.games import GAMES
 from honjin.lab.report.plots import Cell, Spread, heat_map, histogram, interval, reach_of, tick_step
@@ -120,8 +121,6 @@ def look(browser: Browser, address: str, size: tuple[int, int], dark: bool) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_the_report_in_a_browser(game: str, tmp_path: Path) -> None:
     report(tmp_path, game)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    with chromium() as browser:
         for size, dark in ((DESKTOP, False), (PHONE, True), (DESKTOP, True)):
             look(browser, f"file://{tmp_path}/report.html", size, dark)
-        browser.close()

@@ -8,12 +8,21 @@ import pytest
 from command_line import run
 from lab_checks import PLANTS, compared, excludes_zero, planted, same
 
-from honjin.core.machine import FACT
-from honjin.core.origin import Origin
+from honjin.engine.machine import FACT
 from honjin.games import GAMES
-from honjin.lab.changes import Change, changes
-from honjin.lab.compare import Comparison, NoDeal, Pair, Side, Terms, deal_of, difference_of, play_pairs
-from honjin.lab.executor import Executor, make_executor
+from honjin.lab.balance.changes import Change, changes
+from honjin.lab.balance.compare import (
+    Comparison,
+    NoDeal,
+    Pair,
+    Side,
+    Terms,
+    deal_of,
+    difference_of,
+    play_pairs,
+)
+from honjin.lab.play.executor import Executor, make_executor
+from honjin.table.opening import Origin
 
 TACTICS = Terms("gosu-tactics", (None, None), ("random", "random"), 8, "test", ("nekrozib",), paired=False)
 

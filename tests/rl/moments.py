@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from honjin.core.machine import State
-from honjin.core.rng import Stream
-from honjin.rl.space import Space
+from honjin.engine.chance import Stream
+from honjin.engine.machine import State
+from honjin.rl.encoding import Space
 
 # Every game and number of players; Way of the Samurai in modes that differ.
 SPACES: tuple[tuple[str, int, dict[str, object]], ...] = (

@@ -6,7 +6,7 @@ import pytest
 from rl.moments import SPACES, moments
 
 from honjin.rl.actions import Actions
-from honjin.rl.space import Space
+from honjin.rl.encoding import Space
 
 
 def action_space(game: str, players: int | None = None) -> Actions:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import honjin
 from honjin.rl.batch import Batch
-from honjin.rl.bout import Bout
+from honjin.rl.episode import Episode
 
 GAMES = (("gosu-x", 2), ("gosu-tactics", 2), ("gosu-tactics", 4), ("way-of-the-samurai", 1))
 
@@ -25,21 +25,21 @@ def first_legal(batch: Batch, turn: int) -> NDArray[np.int64]:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_batch_plays_the_games_that_its_seeds_begin(game: str, players: int) -> None:
     batch = Batch(game, 2, "same", players)
-    bouts = [Bout(batch.space, batch.space.begin(batch.seed_of(row))) for row in range(2)]
+    episodes = [Episode(batch.space, batch.space.begin(batch.seed_of(row))) for row in range(2)]
     for turn in range(40):
-        for row, bout in enumerate(bouts):
-            seat = bout.seat
+        for row, episode in enumerate(episodes):
+            seat = episode.seat
             assert batch.seats[row] == seat
-            assert batch.observations[row].tobytes() == bout.tensor(seat).tobytes()
-            assert batch.masks[row].tobytes() == bout.mask(seat).tobytes()
-            assert sorted(batch.options[row, : batch.counts[row]]) == bout.actions()
+            assert batch.observations[row].tobytes() == episode.tensor(seat).tobytes()
+            assert batch.masks[row].tobytes() == episode.mask(seat).tobytes()
+            assert sorted(batch.options[row, : batch.counts[row]]) == episode.actions()
         chosen = first_legal(batch, turn)
-        prizes = [bout.act(int(action)) for bout, action in zip(bouts, chosen, strict=True)]
+        own = [episode.act(int(action)) for episode, action in zip(episodes, chosen, strict=True)]
         _, _, rewards, dones = batch.step(chosen)
-        assert rewards.tolist() == prizes
-        assert dones.tolist() == [bout.is_over for bout in bouts]
+        assert rewards.tolist() == own
+        assert dones.tolist() == [episode.is_over for episode in episodes]
         for ended in np.flatnonzero(dones).tolist():
-            bouts[ended] = Bout(batch.space, batch.space.begin(batch.seed_of(ended)))
+            episodes[ended] = Episode(batch.space, batch.space.begin(batch.seed_of(ended)))
 
 
 def test_a_table_with_the_batch_s_seed_is_the_same_game() -> None:
@@ -82,15 +82,15 @@ def test_a_seed_and_actions_lead_to_the_same_in_another_process(game: str, playe
 
 @pytest.mark.slow
 def test_prizes_of_a_game_add_up_to_nothing() -> None:
-    batch = Batch("gosu-tactics", 16, "prizes", 3)
+    batch = Batch("gosu-tactics", 16, "rewards", 3)
     ended = []
     for turn in range(400):
         _, _, rewards, dones = batch.step(first_legal(batch, turn))
         assert (rewards[~dones] == 0).all()
         ended += rewards[dones].tolist()
     assert ended
-    assert all(sum(prizes) == pytest.approx(0) for prizes in ended)
-    assert all(max(prizes) == 1 or prizes.count(max(prizes)) > 1 for prizes in ended)
+    assert all(sum(rewards) == pytest.approx(0) for rewards in ended)
+    assert all(max(rewards) == 1 or rewards.count(max(rewards)) > 1 for rewards in ended)
 
 
 def test_alone_a_game_is_won_or_lost() -> None:
@@ -101,6 +101,14 @@ def test_alone_a_game_is_won_or_lost() -> None:
         ended += rewards[dones, 0].tolist()
     assert set(ended) <= {1.0, -1.0}
     assert ended
+
+
+def test_the_next_game_of_a_row_is_another_deal() -> None:
+    batch, games = Batch("way-of-the-samurai", 4, "alone"), np.zeros(4, int)
+    for turn in range(80):
+        games += batch.step(first_legal(batch, turn))[3]
+    assert games.sum() > 0
+    assert [batch.seed_of(row) for row in range(4)] == [f"alone/{row}/{games[row]}" for row in range(4)]
 
 
 @pytest.mark.slow

@@ -13,13 +13,14 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 import honjin
-from honjin.rl import solo, spiel
-from honjin.rl.armies import ArmiesEnv, env
+from honjin.rl import gym_env, openspiel_env
+from honjin.rl.pettingzoo_env import TableEnv, env
 
 # The checks warn of every observation that is a dictionary, as all with a mask are.
 dictionaries = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
 )
+SAMURAI = gym_env.gym_id("way-of-the-samurai")
 ARMIES = (("gosu-x", 2), ("gosu-tactics", 2), ("gosu-tactics", 3), ("gosu-tactics", 4))
 
 
@@ -28,11 +29,11 @@ ARMIES = (("gosu-x", 2), ("gosu-tactics", 2), ("gosu-tactics", 3), ("gosu-tactic
 
 @pytest.mark.parametrize("options", [{}, {"mode": "clan", "weapon": "nodachi"}, {"hard": True}])
 def test_gymnasium_s_check(options: dict[str, Any]) -> None:
-    check_env(gymnasium.make(solo.ID, **options).unwrapped)
+    check_env(gymnasium.make(SAMURAI, **options).unwrapped)
 
 
 def test_a_fight_in_gymnasium() -> None:
-    fight = gymnasium.make(solo.ID, enemy="ishida")
+    fight = gymnasium.make(SAMURAI, enemy="ishida")
     seen, info = fight.reset(seed=4)
     again, same = fight.reset(seed=4)
     assert info["seed"] == same["seed"]
@@ -52,7 +53,7 @@ def test_a_fight_in_gymnasium() -> None:
 
 
 def test_what_is_not_legal_forfeits_the_fight() -> None:
-    fight = gymnasium.make(solo.ID)
+    fight = gymnasium.make(SAMURAI)
     _, info = fight.reset(seed=1)
     _, reward, is_over, _, info = fight.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, is_over, info["forfeit"]) == (-1.0, True, "HJ-E3")
@@ -60,8 +61,8 @@ def test_what_is_not_legal_forfeits_the_fight() -> None:
 
 
 def test_gymnasium_is_for_one_player() -> None:
-    with pytest.raises(ValueError, match="expected a mode for one player"):
-        solo.SamuraiEnv(mode="duel")
+    with pytest.raises(ValueError, match="expected options for one player"):
+        gym_env.SoloEnv("way-of-the-samurai", mode="duel")
 
 
 # --- PettingZoo
@@ -89,7 +90,7 @@ def test_a_game_in_pettingzoo(game: str, players: int) -> None:
     played.reset(seed=3)
     table = honjin.game(game).new(seed=played.infos["seat_0"]["seed"], players=players)
     raw = played.unwrapped
-    assert isinstance(raw, ArmiesEnv)
+    assert isinstance(raw, TableEnv)
     total = dict.fromkeys(raw.possible_agents, 0.0)
     random = np.random.default_rng(0)
     for agent in played.agent_iter():
@@ -109,14 +110,14 @@ def test_a_game_in_pettingzoo(game: str, players: int) -> None:
         table.play(raw.space.actions.write(int(action), question.seat))
         played.step(action)
     assert table.outcome is not None
-    winners = [seat for seat, prize in enumerate(total.values()) if prize > 0]
+    winners = [seat for seat, reward in enumerate(total.values()) if reward > 0]
     assert winners == (list(table.outcome.winners) if len(table.outcome.winners) < players else [])
     assert sum(total.values()) == pytest.approx(0)
 
 
 def test_pettingzoo_is_for_the_games_with_armies() -> None:
     with pytest.raises(ValueError, match="game: found 'way-of-the-samurai', expected one of gosu-x"):
-        ArmiesEnv("way-of-the-samurai")
+        TableEnv("way-of-the-samurai")
 
 
 # --- OpenSpiel
@@ -135,13 +136,13 @@ SPIELS: tuple[tuple[str, dict[str, object]], ...] = (
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "given"), SPIELS)
 def test_openspiel_s_random_simulation(game: str, given: dict[str, object]) -> None:
-    loaded = pyspiel.load_game(spiel.spiel_name(game), given)
+    loaded = pyspiel.load_game(openspiel_env.spiel_name(game), given)
     pyspiel.random_sim_test(loaded, num_sims=3, serialize=True, verbose=False)
 
 
 def played_state(game: str, deal: int, choices: int, **given: object) -> pyspiel.State:
     """A game after so many choices, each time another option."""
-    state = pyspiel.load_game(spiel.spiel_name(game), given).new_initial_state()
+    state = pyspiel.load_game(openspiel_env.spiel_name(game), given).new_initial_state()
     state.apply_action(deal)
     for turn in range(choices):
         legal = state.legal_actions()
@@ -167,7 +168,7 @@ def test_two_ways_to_one_moment_are_two_information_states() -> None:
     """Perfect recall: what is seen is the same, what was chosen on the way is not."""
     state = played_state("gosu-x", 1, 0)
     first, second = state.clone(), state.clone()
-    actions = spiel.space_of(*state.get_game().key).actions
+    actions = openspiel_env.space_of(*state.get_game().key).actions
     player = state.current_player()
     picks = [
         actions.read(f"clan {clan}", 0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from honjin.games import GAMES
-from honjin.rl.space import Space
+from honjin.rl.encoding import Space
 
 DOC = Path(__file__).parents[2] / "docs" / "environments.md"
 

@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 from rl.moments import SPACES, moments
 
-from honjin.core.machine import State
-from honjin.core.rng import Stream
-from honjin.rl.sheet import Sheet
-from honjin.rl.space import Numbers, Space
+from honjin.engine.chance import Stream
+from honjin.engine.machine import State
+from honjin.games import GAMES
+from honjin.rl import game_tensor
+from honjin.rl.encoding import Numbers, Space
+from honjin.rl.engine.buffer import Buffer
 
 Tell = Callable[[State, int], Numbers]
 
@@ -48,9 +50,9 @@ def test_a_planted_leak_is_found(game: str, players: int, options: Mapping[str, 
     space = Space(game, players, options)
 
     def tell_the_state(s: State, seat: int) -> Numbers:
-        sheet = Sheet(1, space.width)
-        space.encoder.encode(s, seat, sheet, 0)
-        return np.array(sheet.memory(), np.uint8)
+        buffer = Buffer(1, space.width)
+        space.encoder.encode(s, seat, buffer, 0)
+        return np.array(buffer.memory(), np.uint8)
 
     assert leaks(space, tell_the_state, "planted", 1) > 0
 
@@ -123,3 +125,22 @@ def test_a_space_is_refused_what_its_game_does_not_know() -> None:
         Space("gosu-x", options={"colour": "red"})
     with pytest.raises(ValueError, match="players: found 5, expected 2 to 4"):
         Space("gosu-tactics", 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_without_a_tensor_of_its_own_shows_its_declared_cells(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_tensor, "tensor_of", lambda _: game_tensor.GENERAL)
+    space, layout = Space(game), GAMES[game].layout
+    named = {field.name for field in space.described}
+    assert named >= {*layout.table.numbers, *layout.table.zones}
+    assert named >= {f"seat +0 {name}" for name in (*layout.seat.numbers, *layout.seat.zones)}
+    s, stream = space.begin("general"), Stream(3)
+    for _ in range(40):
+        if s.is_over:
+            break
+        tensor = space.tensor(s, int(s.seat))
+        assert (tensor <= space.most).all()
+        s.playout(stream, 1)
+    assert space.describe()

@@ -9,7 +9,7 @@ import pytest
 from older import IDS, OLD, TABLES, copied, is_archived, known
 from serve_process import Served, Visitor
 
-from honjin.server.store import FILE, Store
+from honjin.server.store.store import FILE, Store
 
 Edit = Callable[[sqlite3.Connection], Any]
 OTHERS: dict[str, tuple[str, Edit]] = {
@@ -42,6 +42,8 @@ DAMAGES = {
         "UPDATE seats SET kind = 'bot', guest = NULL, level = 'god' WHERE seat = 1 AND \"table\" = ?"
     ),
     "a wrong kind of move": "UPDATE moves SET kind = 'dance' WHERE n = 3 AND \"table\" = ?",
+    "a way back to nowhere": "UPDATE moves SET kind = 'rewind', text = '99' WHERE n = 3 AND \"table\" = ?",
+    "a way back to no number": "UPDATE moves SET kind = 'rewind', text = '²' WHERE n = 3 AND \"table\" = ?",
     "a lost move": 'DELETE FROM moves WHERE n = 3 AND "table" = ?',
     "an illegal move": "UPDATE moves SET text = 'checkmate' WHERE n = 3 AND \"table\" = ?",
     "a move of nobody": 'UPDATE moves SET seat = NULL WHERE n = 3 AND "table" = ?',

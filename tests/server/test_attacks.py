@@ -1,16 +1,19 @@
 """A share of what `bench/serve_attack.py` tries: what is answered, counted and kept."""
 
+import asyncio
 import resource
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from attacks import loops, texts
+from attacks import loops, sockets, texts
 from attacks.attempt import ATTEMPTS
 from attacks.memory import MEGABYTE, Watch
-from attacks.stranger import Answer, Stranger
+from attacks.stranger import Answer, Stranger, listen
 from serve_attack import MEMORY_MAX, MEMORY_MORE, warm_up
 from serve_process import Served
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.server import ServerConnection, serve
 
 MANNERS = [name for name, attempt in ATTEMPTS.items() if attempt.group == "manners"]
 
@@ -67,6 +70,29 @@ def test_resign_and_rematch_has_an_end(gate: Served, monkeypatch: pytest.MonkeyP
 def test_comments_are_not_kept(gate: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loops, "SECONDS", 1.0)
     strange(gate, "records of comments")
+
+
+def test_who_sends_control_frames_stops_when_the_socket_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the attacker's listener hears of it when the socket can no longer be written to."""
+
+    async def late(stranger: Stranger, connection: ClientConnection) -> None:
+        await listen(stranger, connection)
+        await asyncio.sleep(0.3)
+
+    async def close(connection: ServerConnection) -> None:
+        await asyncio.sleep(0.1)
+        await connection.close(1008)
+
+    async def attacked() -> Stranger:
+        async with serve(close, "127.0.0.1", 0) as server:
+            with Stranger(next(iter(server.sockets)).getsockname()[1]) as stranger:
+                await asyncio.wait_for(sockets.ping(stranger, "table"), sockets.SECONDS)
+        return stranger
+
+    monkeypatch.setattr(sockets, "listen", late)
+    report = asyncio.run(attacked()).report
+    assert report.answers == {"closed 1008": 1}
+    assert report.figures["sent"] >= 50
 
 
 def test_the_bench_sees_what_it_looks_for(tmp_path: Path) -> None:

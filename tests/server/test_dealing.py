@@ -4,38 +4,47 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from encamped import in_camp, make, until
+from in_process import make, until, with_services
 from serve_process import Served, Visitor
 
 import honjin
 from honjin import verify_deal
-from honjin.core.seal import promise
-from honjin.server import dealing, sealing, wire
-from honjin.server.camp import Camp
-from honjin.server.live import LiveTable
-from honjin.server.refused import Refused
-from honjin.server.schema import tables
-from honjin.server.sessions import Guest
+from honjin.server import wire
+from honjin.server.errors import ApiError
+from honjin.server.guests.sessions import Guest
+from honjin.server.services import Services
+from honjin.server.store.schema import tables
+from honjin.server.tables import dealing, render, sealing
+from honjin.server.tables.table import LiveTable
+from honjin.table.seal import promise
 
 A, B, C = "a" * 64, "b" * 64, "c" * 64
 POSITION = 'game = "gosu-tactics"\n[[seats]]\nhand = ["umbolo"]\n[[seats]]\nhand = ["brazik"]\n'
 
 
-async def another(camp: Camp) -> Guest:
-    guest, _ = await camp.sessions.begin()
+async def another(services: Services) -> Guest:
+    guest, _ = await services.sessions.begin()
     return guest
 
 
 async def refused(word: str, work: Any) -> None:
-    with pytest.raises(Refused) as error:
+    with pytest.raises(ApiError) as error:
         await work
     assert error.value.word == word
 
 
-async def promised(camp: Camp, alice: Guest, bob: Guest, **wish: object) -> LiveTable:
+async def promised(services: Services, alice: Guest, bob: Guest, **wish: object) -> LiveTable:
     """A full table at which both have promised."""
-    live = await make(camp, alice, "gosu-tactics", "me", "link", seal=promise(A), **wish)
+    live = await make(services, alice, "gosu-tactics", "me", "link", seal=promise(A), **wish)
     await live.seating.sit(bob, 1, promise(B))
+    return live
+
+
+async def dealt(services: Services, alice: Guest, bob: Guest) -> LiveTable:
+    """A table of two whose game has begun."""
+    live = await promised(services, alice, bob)
+    await live.dealing.reveal(alice, A)
+    await live.dealing.reveal(bob, B)
     return live
 
 
@@ -45,7 +54,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seal_of(live: LiveTable, guest: Guest | None = None) -> wire.SealInfo:
-    told = live.info(guest).seal
+    told = render.info(live, guest).seal
     assert told is not None
     return told
 
@@ -54,16 +63,17 @@ def seal_of(live: LiveTable, guest: Guest | None = None) -> wire.SealInfo:
 
 
 def test_with_others_it_is_sealed_and_alone_it_is_the_servers(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        assert (await make(camp, alice, "gosu-tactics", "me", "me")).info(alice).deal == "server"
-        alone = await make(camp, alice, "gosu-tactics", "me", "bot", seed="mine", seal=promise(A))
-        assert (alone.info(alice).deal, alone.info(alice).seal) == ("server", None)
-        assert alone.course.table.origin.seed == "mine"
+    async def play(services: Services, alice: Guest) -> None:
+        both = await make(services, alice, "gosu-tactics", "me", "me")
+        assert render.info(both, alice).deal == "server"
+        alone = await make(services, alice, "gosu-tactics", "me", "bot", seed="mine", seal=promise(A))
+        assert (render.info(alone, alice).deal, render.info(alone, alice).seal) == ("server", None)
+        assert alone.timeline.table.origin.seed == "mine"
         for kind in ("link", "open"):
-            live = await make(camp, alice, "gosu-tactics", "me", kind)
-            assert live.info(None).deal == "sealed"
+            live = await make(services, alice, "gosu-tactics", "me", kind)
+            assert render.info(live, None).deal == "sealed"
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 @pytest.mark.parametrize(
@@ -76,128 +86,126 @@ def test_with_others_it_is_sealed_and_alone_it_is_the_servers(tmp_path: Path) ->
     ids=lambda chosen: next(iter(chosen)),
 )
 def test_a_deal_that_the_host_knows_is_a_term_that_all_see(tmp_path: Path, chosen: dict[str, str]) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        await refused("deal-known", make(camp, alice, "gosu-tactics", "me", "link", **chosen))
-        await refused("deal-known", make(camp, alice, "gosu-tactics", "me", "open", lobby=True, **chosen))
-        live = await make(camp, alice, "gosu-tactics", "me", "link", known_deal=True, **chosen)
-        assert (live.info(None).deal, live.info(bob).deal, live.info(None).seal) == ("known", "known", None)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        await refused("deal-known", make(services, alice, "gosu-tactics", "me", "link", **chosen))
+        await refused("deal-known", make(services, alice, "gosu-tactics", "me", "open", lobby=True, **chosen))
+        live = await make(services, alice, "gosu-tactics", "me", "link", known_deal=True, **chosen)
+        assert (render.info(live, None).deal, render.info(live, bob).deal, render.info(live, None).seal) == (
+            "known",
+            "known",
+            None,
+        )
         await live.seating.sit(bob, 1)
         assert live.terms.status == "playing"
         await live.end(1, "resign")
-        record = live.course.table.record()
+        record = live.timeline.table.record()
         assert '\ndeal = "known"\n' in record
         assert honjin.replay(record).origin.known
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_who_goes_on_from_a_sealed_record_alone_has_no_seal(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
-        await live.dealing.reveal(alice, A)
-        await live.dealing.reveal(bob, B)
-        record = live.course.table.record()
-        again = await make(camp, alice, "gosu-tactics", "me", "me", record=record)
-        assert again.course.table.origin.seal is None
-        assert again.course.table.hash == live.course.table.hash
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await dealt(services, alice, bob)
+        record = live.timeline.table.record()
+        again = await make(services, alice, "gosu-tactics", "me", "me", record=record)
+        assert again.timeline.table.origin.seal is None
+        assert again.timeline.table.hash == live.timeline.table.hash
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- step by step
 
 
 def test_the_game_exists_when_all_values_are_shown(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await make(camp, alice, "gosu-tactics", "me", "link", seal=promise(A))
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await make(services, alice, "gosu-tactics", "me", "link", seal=promise(A))
         shown = seal_of(live)
         assert (shown.phase, shown.commits, shown.half) == ("commit", [promise(A), None], None)
         await live.seating.sit(bob, 1, promise(B))
         assert (live.terms.status, seal_of(live).phase) == ("waiting", "reveal")
-        state = live.state(bob, None, "en")
-        assert (state.view, state.log, state.events, state.decision) == ({"decision": None}, [], [], None)
+        state = render.state(live, bob, None, "en")
+        assert (state.view, state.log, state.events, state.decision) == ({}, [], [], None)
         await live.dealing.reveal(bob, B)
         assert (seal_of(live).revealed, seal_of(live).values) == ([False, True], [None, None])
         await live.dealing.reveal(alice, A)
         assert live.terms.status == "playing"
         told = seal_of(live, alice)
         assert (told.phase, told.values, told.half, told.until) == ("open", [A, B], None, None)
-        seal = live.course.table.origin.seal
+        seal = live.timeline.table.origin.seal
         assert seal is not None
-        assert (seal.table, seal.server, live.course.table.origin.seed) == (
+        assert (seal.table, seal.server, live.timeline.table.origin.seed) == (
             live.terms.id,
             shown.server,
             seal.seed,
         )
-        assert live.state(bob, None, "en").log
-        assert live.course.asked is not None
+        assert render.state(live, bob, None, "en").log
+        assert live.timeline.asked is not None
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_the_half_is_told_after_the_end_to_those_who_may_see_all(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
-        await live.dealing.reveal(alice, A)
-        await live.dealing.reveal(bob, B)
-        assert "seal" not in live.course.table.record(0)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await dealt(services, alice, bob)
+        assert "seal" not in live.timeline.table.record(0)
         await live.end(1, "resign")
         assert promise(seal_of(live, bob).half or "") == seal_of(live).server
         assert seal_of(live, None).half is None
-        assert verify_deal.verify(live.course.table.record(), [A, B, seal_of(live).server])
+        assert verify_deal.verify(live.timeline.table.record(), [A, B, seal_of(live).server])
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_programs_of_an_older_kind_play_as_before_and_the_table_says_so(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await make(camp, alice, "gosu-tactics", "me", "link")
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await make(services, alice, "gosu-tactics", "me", "link")
         await live.seating.sit(bob, 1)
         assert (live.terms.status, seal_of(live).without) == ("playing", [0, 1])
-        other = await make(camp, alice, "gosu-tactics", "me", "link", seal=promise(A))
+        other = await make(services, alice, "gosu-tactics", "me", "link", seal=promise(A))
         await other.seating.sit(bob, 1)
         assert (other.terms.status, seal_of(other).without) == ("waiting", [1])
         await other.dealing.reveal(alice, A)
         assert other.terms.status == "playing"
-        seal = other.course.table.origin.seal
+        seal = other.timeline.table.origin.seal
         assert seal is not None
         assert (seal.values, seal.without) == ((A, None), (1,))
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_rematch_is_sealed_anew(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
-        await live.dealing.reveal(alice, A)
-        await live.dealing.reveal(bob, B)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await dealt(services, alice, bob)
         await live.end(0, "resign")
-        again = await camp.tables.rematch(bob, live, promise(C))
-        assert again.info(None).deal == "sealed"
+        again = await services.tables.rematch(bob, live, promise(C))
+        assert render.info(again, None).deal == "sealed"
         assert seal_of(again).server != seal_of(live).server
-        assert await camp.tables.rematch(alice, live, promise(B)) is again
+        assert await services.tables.rematch(alice, live, promise(B)) is again
         assert seal_of(again).commits == [promise(C), promise(B)]
         await again.dealing.reveal(alice, B)
         await again.dealing.reveal(bob, C)
         assert again.terms.status == "playing"
-        assert again.course.table.origin.seed != live.course.table.origin.seed
+        assert again.timeline.table.origin.seed != live.timeline.table.origin.seed
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- what goes wrong
 
 
 def test_who_shows_no_value_loses_the_seat(tmp_path: Path, quick: None) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         before = seal_of(live)
         await live.dealing.reveal(alice, A)
         await until(lambda: not live.seats_of(bob))
@@ -213,44 +221,44 @@ def test_who_shows_no_value_loses_the_seat(tmp_path: Path, quick: None) -> None:
         await live.dealing.reveal(bob, B)
         assert live.terms.status == "playing"
         await live.end(0, "resign")
-        seal = honjin.replay(live.course.table.record()).origin.seal
+        seal = honjin.replay(live.timeline.table.record()).origin.seal
         assert seal is not None
         assert (seal.round, seal.broken[0].seats) == (2, (1,))
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_who_does_not_promise_again_loses_the_seat(tmp_path: Path, quick: None) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         await live.dealing.reveal(alice, A)
         await until(lambda: not live.seats_of(bob))
         await live.seating.sit(bob, 1, promise(B))
         await until(lambda: not live.seats_of(alice))
         assert seal_of(live).commits == [None, promise(B)]
-        assert live.info(alice).seats[0].invite is not None  # the host can come back
+        assert render.info(live, alice).seats[0].invite is not None  # the host can come back
         await live.seating.sit(alice, 0, promise(C))
         assert seal_of(live).phase == "reveal"
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_nobody_at_all_shows_a_value(tmp_path: Path, quick: None) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         await until(lambda: not live.seats_of(bob) and not live.seats_of(alice))
         assert [broken.seats for broken in seal_of(live).broken] == [[0, 1]]
         assert live.terms.status == "waiting"
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_twice_is_harmless_and_another_value_is_refused(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         await refused("seal-other", live.dealing.reveal(bob, C))
         await refused("seal-late", live.dealing.commit(bob, promise(C)))
         await live.dealing.commit(bob, promise(B))
@@ -261,35 +269,35 @@ def test_twice_is_harmless_and_another_value_is_refused(tmp_path: Path) -> None:
         await live.dealing.reveal(alice, A)
         await refused("seal-other", live.dealing.reveal(alice, C))
         await refused("seal-late", live.dealing.commit(alice, promise(C)))
-        assert (live.terms.status, live.course.moves) == ("playing", 1)
+        assert (live.terms.status, live.timeline.moves) == ("playing", 1)
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_strangers_and_unsealed_tables_are_refused(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob, carol = await another(camp), await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob, carol = await another(services), await another(services)
+        live = await promised(services, alice, bob)
         await refused("not-seated", live.dealing.reveal(carol, A))
-        alone = await make(camp, alice, "gosu-tactics", "me", "me")
+        alone = await make(services, alice, "gosu-tactics", "me", "me")
         await refused("no-seal", alone.dealing.commit(alice, promise(A)))
         await live.seating.close(alice)
         await refused("is-closed", live.dealing.reveal(alice, A))
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_leaving_while_values_are_shown_makes_all_anew(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         await live.dealing.reveal(bob, B)
         await live.seating.stand_up(bob)
         assert (seal_of(live).round, seal_of(live).commits) == (2, [None, None])
         await live.seating.sit(bob, 1, promise(C))
         assert (live.terms.status, seal_of(live).phase) == ("waiting", "commit")
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- restart
@@ -298,15 +306,15 @@ def test_leaving_while_values_are_shown_makes_all_anew(tmp_path: Path) -> None:
 def test_a_restart_in_the_middle_goes_on_with_the_whole_time(tmp_path: Path) -> None:
     seen: dict[str, Any] = {}
 
-    async def first(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def first(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         await live.dealing.reveal(bob, B)
         seen.update(id=live.terms.id, alice=alice, server=seal_of(live).server, until=seal_of(live).until)
 
-    async def second(camp: Camp, _: Guest) -> None:
-        await until(lambda: seen["id"] in camp.tables.live)  # though nobody has asked for it
-        live = camp.tables.live[seen["id"]]
+    async def second(services: Services, _: Guest) -> None:
+        await until(lambda: seen["id"] in services.tables.live)  # though nobody has asked for it
+        live = services.tables.live[seen["id"]]
         told = seal_of(live)
         assert (told.phase, told.server, told.revealed) == ("reveal", seen["server"], [False, True])
         assert told.until is not None
@@ -314,52 +322,56 @@ def test_a_restart_in_the_middle_goes_on_with_the_whole_time(tmp_path: Path) -> 
         assert live.dealing.is_timed
         await live.dealing.reveal(seen["alice"], A)
         assert live.terms.status == "playing"
-        seen["hash"] = live.course.table.hash
+        seen["hash"] = live.timeline.table.hash
 
-    async def third(camp: Camp, _: Guest) -> None:
-        live = await camp.tables.find(seen["id"])
-        assert (live.terms.status, live.course.table.hash) == ("playing", seen["hash"])
+    async def third(services: Services, _: Guest) -> None:
+        live = await services.tables.find(seen["id"])
+        assert (live.terms.status, live.timeline.table.hash) == ("playing", seen["hash"])
         assert seal_of(live).values == [A, B]
 
     for part in (first, second, third):
-        in_camp(tmp_path, part)
+        with_services(tmp_path, part)
 
 
 def test_what_is_stored_with_the_beginning_is_stored_at_once(tmp_path: Path) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         await live.dealing.reveal(bob, B)
 
         async def fails(job: Any) -> None:
             raise OSError("the disk")
 
-        write, camp.store.write = camp.store.write, fails  # type: ignore[assignment,method-assign]
+        write, services.store.write = services.store.write, fails  # type: ignore[assignment,method-assign]
         with pytest.raises(OSError, match="the disk"):
             await live.dealing.reveal(alice, A)
         assert (live.terms.status, seal_of(live).revealed) == ("waiting", [False, True])
-        assert not live.course.is_dealt
-        camp.store.write = write  # type: ignore[method-assign]
+        assert not live.timeline.is_dealt
+        services.store.write = write  # type: ignore[method-assign]
         await live.dealing.reveal(alice, A)
         assert live.terms.status == "playing"
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 @pytest.mark.parametrize("damaged", ['{"half": 3}', "", None])
 def test_a_sealing_that_is_damaged_is_set_apart(tmp_path: Path, damaged: str | None) -> None:
-    async def play(camp: Camp, alice: Guest) -> None:
-        bob = await another(camp)
-        live = await promised(camp, alice, bob)
+    async def play(services: Services, alice: Guest) -> None:
+        bob = await another(services)
+        live = await promised(services, alice, bob)
         change = tables.update().where(tables.c.id == live.terms.id).values(seal=damaged)
-        await camp.store.write(lambda connection: connection.execute(change))
-        camp.tables.live.clear()
-        assert [info.id for info in await camp.tables.listing.of_guest(bob)] == [live.terms.id]
-        again = await camp.tables.find(live.terms.id)
-        assert (again.terms.status, again.info(bob).archive, again.info(bob).seal) == ("waiting", True, None)
+        await services.store.write(lambda connection: connection.execute(change))
+        services.tables.live.clear()
+        assert [info.id for info in await services.tables.listing.of_guest(bob)] == [live.terms.id]
+        again = await services.tables.find(live.terms.id)
+        assert (again.terms.status, render.info(again, bob).archive, render.info(again, bob).seal) == (
+            "waiting",
+            True,
+            None,
+        )
         await refused("no-seal", again.dealing.reveal(bob, B))
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_headers_say_what_was_agreed() -> None:
@@ -413,7 +425,7 @@ def test_two_browsers_seal_a_deal_by_their_sockets(two: tuple[Visitor, Visitor])
             first.say(type="reveal", value=C)
             for wire_ in (first, second):
                 while (state := wire_.hear_until("state"))["info"]["status"] != "playing":
-                    assert state["view"] == {"decision": None}
+                    assert state["view"] == {}
                 assert state["log"]
                 assert state["since"] == 0
                 assert state["info"]["seal"]["values"] == [C, B]

@@ -12,17 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from encamped import in_camp, make, until
+from in_process import make, until, with_services
 from serve_process import Served
 from sqlalchemy import Connection, insert
 
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.live import LiveTable
-from honjin.server.schema import settings
-from honjin.server.sessions import Guest
-from honjin.server.store import Store, Unstored
-from honjin.server.thinking import NoAnswer
+from honjin.server.bots.pool import NoAnswer
+from honjin.server.guests.sessions import Guest
+from honjin.server.services import Services
+from honjin.server.store.schema import settings
+from honjin.server.store.store import Store, Unstored
+from honjin.server.tables import render
+from honjin.server.tables.table import LiveTable
 
 
 def put(name: str) -> Callable[[Connection], None]:
@@ -112,35 +113,35 @@ def test_who_waits_no_longer_does_not_stop_the_writing(tmp_path: Path) -> None:
 
 
 def test_a_bot_whose_choice_could_not_be_stored_goes_on(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        live = await make(camp, guest, "gosu-tactics", "bot", "me", seed="early")
-        with full(camp.store):
-            await until(lambda: camp.store._trouble == "disk-full")
-            assert live.course.seq == 0
-        await until(lambda: live.course.asked == 1)
-        assert live.course.seq > 0
+    async def play(services: Services, guest: Guest) -> None:
+        live = await make(services, guest, "gosu-tactics", "bot", "me", seed="early")
+        with full(services.store):
+            await until(lambda: services.store._trouble == "disk-full")
+            assert live.timeline.seq == 0
+        await until(lambda: live.timeline.asked == 1)
+        assert live.timeline.seq > 0
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_hj_e2_a_flag_that_falls_while_the_disk_is_full_is_stored_later(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        live = await make(camp, guest, "gosu-x", "me", "me", clock=wire.ClockWish("fischer", minutes=1))
+    async def play(services: Services, guest: Guest) -> None:
+        live = await make(services, guest, "gosu-x", "me", "me", clock=wire.ClockWish("fischer", minutes=1))
         choice = first_option(live, guest)
-        with full(camp.store):
-            live.course.clock.remaining = [100, 100]
+        with full(services.store):
+            live.timeline.clock.remaining = [100, 100]
             live.pulse.go_on()
-            await until(lambda: camp.store._trouble == "disk-full")
+            await until(lambda: services.store._trouble == "disk-full")
             with pytest.raises(Exception, match="time-out"):
                 await live.play(guest, wire.Play(0, choice, "late"))
             assert live.terms.status == "playing"
         await until(lambda: live.terms.status == "over")
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def first_option(live: LiveTable, guest: Guest) -> str:
-    asked = live.state(guest, live.course.asked, "en").decision
+    asked = render.state(live, guest, live.timeline.asked, "en").decision
     assert asked is not None
     return asked.options[0].notation
 
@@ -148,10 +149,10 @@ def first_option(live: LiveTable, guest: Guest) -> str:
 def test_the_supervisor_wakes_a_bot_that_gave_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("honjin.server.supervisor.LOOK_SECONDS", 0.1)
+    monkeypatch.setattr("honjin.server.tables.supervisor.LOOK_SECONDS", 0.1)
 
-    async def play(camp: Camp, guest: Guest) -> None:
-        choose = camp.thinking.choose
+    async def play(services: Services, guest: Guest) -> None:
+        choose = services.bots.choose
         failed: list[object] = []
 
         async def fail_twice(*asked: Any) -> Any:
@@ -160,33 +161,33 @@ def test_the_supervisor_wakes_a_bot_that_gave_no_answer(
                 raise NoAnswer
             return await choose(*asked)
 
-        monkeypatch.setattr(camp.thinking, "choose", fail_twice)
-        live = await make(camp, guest, "gosu-tactics", "bot", "me", seed="early")
-        await until(lambda: live.course.asked == 1)
+        monkeypatch.setattr(services.bots, "choose", fail_twice)
+        live = await make(services, guest, "gosu-tactics", "bot", "me", seed="early")
+        await until(lambda: live.timeline.asked == 1)
         assert len(failed) == 2
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_table_that_could_not_be_read_at_the_start_is_read_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        live = await make(camp, guest, "gosu-x", "me", "me", clock=wire.ClockWish("fischer", minutes=1))
-        camp.tables.live.clear()
+    async def play(services: Services, guest: Guest) -> None:
+        live = await make(services, guest, "gosu-x", "me", "me", clock=wire.ClockWish("fischer", minutes=1))
+        services.tables.live.clear()
 
         async def fail(job: object) -> Any:
             raise Unstored("store")
 
-        found = camp.tables.find
-        monkeypatch.setattr(camp.tables, "find", fail)
-        await camp.tables.resume()
-        assert live.terms.id not in camp.tables.live
-        monkeypatch.setattr(camp.tables, "find", found)
-        await camp.tables.sweep(0)
-        assert live.terms.id in camp.tables.live
+        found = services.tables.find
+        monkeypatch.setattr(services.tables, "find", fail)
+        await services.tables.resume()
+        assert live.terms.id not in services.tables.live
+        monkeypatch.setattr(services.tables, "find", found)
+        await services.tables.sweep(0)
+        assert live.terms.id in services.tables.live
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- a real disk

@@ -9,7 +9,7 @@ import pytest
 from older import IDS, REPLAYS, TABLES, copied, is_archived, known
 from serve_process import Data, Served, Visitor
 
-from honjin.server.store import FILE
+from honjin.server.store.store import FILE
 
 # Games of rules that are no longer known here stay without facts.
 ARCHIVED = ", ".join(f"'{id}'" for name, id in IDS.items() if is_archived(name))

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from command_line import Ran, run
 
-from honjin.server.folder import FILE, LOCK
-from honjin.server.store import Store
+from honjin.server.store.folder import FILE, LOCK
+from honjin.server.store.store import Store
 
 
 def mode(path: Path) -> int:

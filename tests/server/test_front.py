@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from litestar.types import Scope
 
-from honjin.server.front import Hosts, Proxies, is_local, same_origin
+from honjin.server.http.front import Hosts, Proxies, is_local, same_origin
 
 
 def asked(

@@ -4,7 +4,7 @@ import pytest
 from serve_process import Data, Visitor, Wire
 
 import honjin
-from honjin.core.rng import Stream
+from honjin.engine.chance import Stream
 
 
 def choose(wire: Wire, state: Data, stream: Stream) -> None:

@@ -6,23 +6,25 @@ from functools import cache
 import msgspec
 import pytest
 
-from honjin.core.record import write_header
-from honjin.core.refusal import IllegalChoice
-from honjin.core.table import Table
 from honjin.games import GAMES
-from honjin.lab.leaks import find_leaks, probes
-from honjin.lab.special import Seat
-from honjin.server import telling, wire
-from honjin.server.agreed import Place, Terms
-from honjin.server.audience import Audience
-from honjin.server.course import Course
-from honjin.server.live import LiveTable
-from honjin.server.refused import illegal, refusal_texts
-from honjin.server.services import Services
-from honjin.server.sessions import Guest, Seal
-from honjin.server.socket import Watcher
-from honjin.server.thinker import Question, think
-from honjin.server.thought import Thought
+from honjin.lab.checks.game_checks import Seat as Looker
+from honjin.lab.checks.leaks import find_leaks, probes
+from honjin.server import wire
+from honjin.server.bots.advice import BotChoice
+from honjin.server.bots.worker import Question, think
+from honjin.server.errors import illegal, refusal_texts
+from honjin.server.guests.sessions import Guest, Seal
+from honjin.server.replays.replay import open_view
+from honjin.server.routes.socket import Watcher
+from honjin.server.tables import render
+from honjin.server.tables.audience import Audience
+from honjin.server.tables.context import TableContext
+from honjin.server.tables.seating import Seat, TableTerms
+from honjin.server.tables.table import LiveTable
+from honjin.server.tables.timeline import Timeline
+from honjin.table.record import write_header
+from honjin.table.refusal import IllegalChoice
+from honjin.table.table import Table
 
 GUESTS = [Guest(f"guest {seat}", f"Name {seat}") for seat in range(4)]
 NAMES = tuple(guest.name for guest in GUESTS)
@@ -31,69 +33,69 @@ PAIRS = {"gosu-x": 25, "gosu-tactics": 25, "way-of-the-samurai": 25}
 
 @cache
 def made(header: str, players: int) -> LiveTable:
-    terms = Terms("t", "", GUESTS[0].id, wire.ClockWish(), "public", False, False, 0, "playing")
-    places = [Place("human", guest) for guest in GUESTS[:players]]
-    services = Services(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
-    return LiveTable(terms, places, Course(header, terms.clock, ()), services)
+    terms = TableTerms("t", "", GUESTS[0].id, wire.ClockWish(), "public", False, False, 0, "playing")
+    places = [Seat("human", guest) for guest in GUESTS[:players]]
+    context = TableContext(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
+    return LiveTable(terms, places, Timeline(header, terms.clock, ()), context)
 
 
 def live(t: Table) -> LiveTable:
     """A live table around the engine's."""
     found = made(write_header(t), t.players)
-    assert isinstance(found.course, Course)
-    found.course.table = t
-    found.course.started = True
+    assert isinstance(found.timeline, Timeline)
+    found.timeline.table = t
+    found.timeline.started = True
     found.terms.status = "playing" if t.outcome is None else "over"
     found.audience = Audience(found)  # what was told of another game is not to be told again
     return found
 
 
-def guest(seat: Seat) -> Guest | None:
+def guest(seat: Looker) -> Guest | None:
     return None if seat is None else GUESTS[seat]
 
 
-def told(state: wire.State) -> str:
+def told(state: wire.TableState) -> str:
     """As it goes over the wire, without the time of day."""
     state.clock.at = 0
     return msgspec.json.encode(state).decode()
 
 
 def sent(state: bytes) -> str:
-    return told(msgspec.json.decode(state, type=wire.State))
+    return told(msgspec.json.decode(state, type=wire.TableState))
 
 
-def state_channel(t: Table, seat: Seat) -> object:
-    return [told(live(t).state(guest(seat), seat, lang)) for lang in ("en", "fr")]
+def state_channel(t: Table, seat: Looker) -> object:
+    return [told(render.state(live(t), guest(seat), seat, lang)) for lang in ("en", "fr")]
 
 
-def socket_channel(t: Table, seat: Seat) -> object:
+def socket_channel(t: Table, seat: Looker) -> object:
     """A browser that connects, and one that comes back after some facts."""
     watcher = Watcher(live(t), guest(seat), seat, "en")
-    first = watcher._state(0)
+    first = watcher.due(0)
     watcher.forget(t.fact_count // 2, 0)
-    return [sent(first), sent(watcher._state(1))]
+    return [sent(each or b"") for each in (first, watcher.due(1))]
 
 
-def presence_channel(t: Table, seat: Seat) -> object:
+def presence_channel(t: Table, seat: Looker) -> object:
     return live(t).audience.presence().decode()
 
 
-def record_channel(t: Table, seat: Seat) -> object:
+def record_channel(t: Table, seat: Looker) -> object:
     return None if seat is None else t.record(seat)
 
 
-def position_channel(t: Table, seat: Seat) -> object:
+def position_channel(t: Table, seat: Looker) -> object:
     return t.position(seat) if seat is not None and t.game.starts_turn(t.state) else None
 
 
-def why_channel(t: Table, seat: Seat) -> object:
+def why_channel(t: Table, seat: Looker) -> object:
     if seat is None:
         return None
     asked = list(probes(t))[::40]
     return [msgspec.to_builtins(refusal_texts(t.why_not(seat, choice), "fr", NAMES)) for choice in asked]
 
 
-def errors_channel(t: Table, seat: Seat) -> object:
+def errors_channel(t: Table, seat: Looker) -> object:
     """What playing a wrong choice answers."""
     question = t.decision
     if question is None or question.seat != seat:
@@ -103,23 +105,23 @@ def errors_channel(t: Table, seat: Seat) -> object:
     for choice in list(probes(t))[::60]:
         if choice not in legal:
             try:
-                live(t).course.table.clone().play(choice)
+                live(t).timeline.table.clone().play(choice)
             except IllegalChoice as error:
                 answers.append(msgspec.to_builtins(illegal(error, lambda lang: NAMES).problem("en")))
     return answers
 
 
-def advice_channel(t: Table, seat: Seat) -> object:
+def advice_channel(t: Table, seat: Looker) -> object:
     """What a bot says about the seat that decides, from its observation."""
     question = t.decision
     if question is None or seat is None or question.seat != seat:
         return None
     cells = memoryview(t.observe(seat).state.cells).tobytes()
     answer = think(Question(t.game.name, "random", 7, t.players, cells))
-    return msgspec.to_builtins(Thought(t, seat, answer).told("en", NAMES))
+    return msgspec.to_builtins(BotChoice(t, seat, answer).told("en", NAMES))
 
 
-Channels = dict[str, Callable[[Table, Seat], object]]
+Channels = dict[str, Callable[[Table, Looker], object]]
 CHANNELS: Channels = {
     "state": state_channel,
     "socket": socket_channel,
@@ -139,19 +141,19 @@ def test_no_channel_of_the_server_tells_what_a_seat_may_not_know(game: str) -> N
     assert report.leaks == []
 
 
-def _open_state(t: Table, seat: Seat) -> object:
-    return telling.open_view(t)
+def _open_state(t: Table, seat: Looker) -> object:
+    return open_view(t)
 
 
-def _anothers_state(t: Table, seat: Seat) -> object:
-    return told(live(t).state(GUESTS[0], 0, "en"))
+def _anothers_state(t: Table, seat: Looker) -> object:
+    return told(render.state(live(t), GUESTS[0], 0, "en"))
 
 
-def _whole_record(t: Table, seat: Seat) -> object:
+def _whole_record(t: Table, seat: Looker) -> object:
     return t.record()
 
 
 @pytest.mark.parametrize("leak", [_open_state, _anothers_state, _whole_record])
-def test_a_leak_planted_in_a_channel_is_found(leak: Callable[[Table, Seat], object]) -> None:
+def test_a_leak_planted_in_a_channel_is_found(leak: Callable[[Table, Looker], object]) -> None:
     report = find_leaks(GAMES["gosu-x"], 60, "planted", {"planted": leak}, most=1)
     assert report.leaks

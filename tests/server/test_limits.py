@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from honjin.server import limits as bounds
 from honjin.server import wire
 from honjin.server.app import application
-from honjin.server.front import Front, Hosts, Proxies
-from honjin.server.limits import DEAR, Bucket, Buckets, Limits, Places, Rate, site
-from honjin.server.socket import Said
-from honjin.server.store import Store
+from honjin.server.http import limits as bounds
+from honjin.server.http.front import Front, Hosts, Proxies
+from honjin.server.http.limits import DEAR, Bucket, Buckets, Limits, Places, Rate, site
+from honjin.server.store.store import Store
 
 
 class Clock:
@@ -100,6 +99,6 @@ def test_every_route_and_message_says_what_it_costs(tmp_path: Path) -> None:
         for handler in route.route_handlers if hasattr(route, "route_handlers") else ():
             if isinstance(handler, HTTPRouteHandler) and handler.fn.__module__.startswith("honjin"):
                 assert 0 < handler.opt["cost"] <= DEAR, handler.handler_name
-    for message in Said.__args__:
+    for message in wire.ClientMessage.__args__:
         assert 0 < message.cost <= DEAR
     assert not hasattr(wire.Asked, "cost")

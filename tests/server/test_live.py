@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from encamped import in_camp, make, until
+from in_process import make, until, with_services
 
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.clock import DAY, MINUTE, SECOND, Clock
-from honjin.server.moment import now
-from honjin.server.sessions import Guest
+from honjin.server.guests.sessions import Guest
+from honjin.server.services import Services
+from honjin.server.store.moment import now
+from honjin.server.tables import render
+from honjin.server.tables.clock import DAY, MINUTE, SECOND, Clock
 
 # --- the clock alone
 
@@ -42,6 +43,14 @@ def test_the_time_that_the_server_was_away_counts_for_nobody() -> None:
     assert clock.told(10 * MINUTE + 1).remaining[0] == MINUTE - 1
 
 
+def test_a_sign_of_life_from_before_the_last_move_gives_no_time_back() -> None:
+    clock = Clock(wire.ClockWish("fischer", minutes=1, increment=0), 2)
+    clock.ask(0, 0)
+    clock.ask(0, 20 * SECOND)
+    clock.forgive(10 * SECOND, 5 * MINUTE)
+    assert clock.told(5 * MINUTE).remaining[0] == 40 * SECOND
+
+
 def test_no_clock_never_ends() -> None:
     clock = Clock(wire.ClockWish(), 2)
     clock.ask(0, 0)
@@ -52,50 +61,50 @@ def test_no_clock_never_ends() -> None:
 
 
 def test_hj_e2_who_has_no_time_left_loses(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        live = await make(camp, guest, "gosu-x", "me", "me", clock=wire.ClockWish("fischer", minutes=1))
-        asked = live.course.asked
+    async def play(services: Services, guest: Guest) -> None:
+        live = await make(services, guest, "gosu-x", "me", "me", clock=wire.ClockWish("fischer", minutes=1))
+        asked = live.timeline.asked
         assert asked is not None
-        live.course.clock.remaining[asked] = 100
+        live.timeline.clock.remaining[asked] = 100
         live.pulse.go_on()
         await until(lambda: live.terms.status == "over")
-        outcome = live.course.table.outcome
+        outcome = live.timeline.table.outcome
         assert outcome is not None
         assert (outcome.rule, outcome.winners) == ("HJ-E2", (1 - asked,))
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_hj_e3_who_never_answers_has_forfeited_and_empty_tables_close(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        silent = await make(camp, guest, "gosu-x", "me", "me")
-        waiting = await make(camp, guest, "gosu-x", "me", "link")
-        await camp.tables.sweep(now())
+    async def play(services: Services, guest: Guest) -> None:
+        silent = await make(services, guest, "gosu-x", "me", "me")
+        waiting = await make(services, guest, "gosu-x", "me", "link")
+        await services.tables.sweep(now())
         assert (silent.terms.status, waiting.terms.status) == ("playing", "waiting")
-        await camp.tables.sweep(now() + 3 * DAY)
+        await services.tables.sweep(now() + 3 * DAY)
         assert (silent.terms.status, waiting.terms.status) == ("playing", "closed")
-        await camp.tables.sweep(now() + 15 * DAY)
-        outcome = silent.course.table.outcome
+        await services.tables.sweep(now() + 15 * DAY)
+        outcome = silent.timeline.table.outcome
         assert outcome is not None
         assert outcome.rule == "HJ-E3"
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_table_that_nobody_watches_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        live = await make(camp, guest, "way-of-the-samurai", "me")
-        choice = live.state(guest, 0, "en").decision
+    async def play(services: Services, guest: Guest) -> None:
+        live = await make(services, guest, "way-of-the-samurai", "me")
+        choice = render.state(live, guest, 0, "en").decision
         assert choice is not None
         await live.play(guest, wire.Play(0, choice.options[0].notation, "1"))
         live.touched -= 10_000
-        await camp.tables.sweep(now())
-        assert live.terms.id not in camp.tables.live
-        again = await camp.tables.find(live.terms.id)
+        await services.tables.sweep(now())
+        assert live.terms.id not in services.tables.live
+        again = await services.tables.find(live.terms.id)
         assert again is not live
-        assert again.course.table.hash == live.course.table.hash
-        assert again.state(guest, 0, "en").log == live.state(guest, 0, "en").log
+        assert again.timeline.table.hash == live.timeline.table.hash
+        assert render.state(again, guest, 0, "en").log == render.state(live, guest, 0, "en").log
         retried = await again.play(guest, wire.Play(0, choice.options[0].notation, "1"))
         assert retried.seq == 1
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)

@@ -7,10 +7,10 @@ import pytest
 from litestar.testing import TestClient
 
 from honjin.server import app
-from honjin.server.front import Front
-from honjin.server.limits import Limits
-from honjin.server.manual import Manual
-from honjin.server.store import Store
+from honjin.server.http.front import Front
+from honjin.server.http.limits import Limits
+from honjin.server.http.manual import Manual
+from honjin.server.store.store import Store
 
 # Only here is the application made in the process of the test.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

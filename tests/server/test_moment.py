@@ -5,17 +5,17 @@ import time
 from pathlib import Path
 
 import pytest
-from encamped import in_camp, make
+from in_process import make, with_services
 from older import copied
 from serve_process import Served
 from sqlalchemy import Connection
 
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.clock import MINUTE, SECOND
-from honjin.server.moment import Moment, Timekeeper, last_sign, now, sign
-from honjin.server.sessions import Guest
-from honjin.server.store import Store
+from honjin.server.guests.sessions import Guest
+from honjin.server.services import Services
+from honjin.server.store.moment import Moment, Timekeeper, last_sign, now, sign
+from honjin.server.store.store import Store
+from honjin.server.tables.clock import MINUTE, SECOND
 
 HOUR = 60 * MINUTE
 FISCHER = wire.ClockWish("fischer", minutes=10, increment=0)
@@ -59,37 +59,37 @@ def test_across_a_restart_the_thinking_is_charged_and_the_absence_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
 ) -> None:
     world = World(now())
-    monkeypatch.setattr("honjin.server.camp.Timekeeper", world.keeper)
+    monkeypatch.setattr("honjin.server.services.Timekeeper", world.keeper)
     found: list[str] = []
 
-    async def think(camp: Camp, guest: Guest) -> None:
-        live = await make(camp, guest, "gosu-x", "me", "me", clock=FISCHER)
+    async def think(services: Services, guest: Guest) -> None:
+        live = await make(services, guest, "gosu-x", "me", "me", clock=FISCHER)
         world.passed += 20 * SECOND
-        await camp.store.write(sign)
+        await services.store.write(sign)
         found.append(live.terms.id)
 
-    async def look(camp: Camp, guest: Guest) -> None:
-        live = await camp.tables.find(found[0])
-        clock = live.course.clock.told(now())
+    async def look(services: Services, guest: Guest) -> None:
+        live = await services.tables.find(found[0])
+        clock = live.timeline.clock.told(now())
         assert clock.running is not None
         assert clock.remaining[clock.running] == 10 * MINUTE - 20 * SECOND
         world.passed += 7 * SECOND
-        clock = live.course.clock.told(now())
+        clock = live.timeline.clock.told(now())
         assert clock.remaining[clock.running or 0] == 10 * MINUTE - 27 * SECOND
-        await camp.store.write(sign)
+        await services.store.write(sign)
 
-    async def look_again(camp: Camp, guest: Guest) -> None:
+    async def look_again(services: Services, guest: Guest) -> None:
         """The moves that were stored say the same."""
-        clock = (await camp.tables.find(found[0])).course.clock.told(now())
+        clock = (await services.tables.find(found[0])).timeline.clock.told(now())
         assert clock.remaining[clock.running or 0] == 10 * MINUTE - 27 * SECOND
 
     try:
-        in_camp(tmp_path, think)
+        with_services(tmp_path, think)
         world.at += jump
         world.passed += 5 * MINUTE
-        in_camp(tmp_path, look)
+        with_services(tmp_path, look)
         world.at -= jump
-        in_camp(tmp_path, look_again)
+        with_services(tmp_path, look_again)
     finally:
         Moment.keeper = Timekeeper()
 
@@ -97,22 +97,22 @@ def test_across_a_restart_the_thinking_is_charged_and_the_absence_is_not(
 def test_a_sign_of_life_is_given_while_a_clock_runs_and_else_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("honjin.server.supervisor.SIGN_SECONDS", 0.05)
+    monkeypatch.setattr("honjin.server.tables.supervisor.SIGN_SECONDS", 0.05)
 
-    async def play(camp: Camp, guest: Guest) -> None:
-        await make(camp, guest, "gosu-x", "me", "me")
-        before = await camp.store.read(last_sign)
+    async def play(services: Services, guest: Guest) -> None:
+        await make(services, guest, "gosu-x", "me", "me")
+        before = await services.store.read(last_sign)
         await asyncio.sleep(0.3)
-        assert await camp.store.read(last_sign) == before
-        await make(camp, guest, "gosu-x", "me", "me", clock=FISCHER)
-        begun = await camp.store.read(last_sign)
+        assert await services.store.read(last_sign) == before
+        await make(services, guest, "gosu-x", "me", "me", clock=FISCHER)
+        begun = await services.store.read(last_sign)
         for _ in range(600):
             await asyncio.sleep(0.05)
-            if await camp.store.read(last_sign) > begun:
+            if await services.store.read(last_sign) > begun:
                 return
         raise AssertionError("no sign of life")
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_killed_server_charges_what_was_thought_before(own: Served) -> None:

@@ -8,8 +8,8 @@ import pytest
 from older import IDS, REPLAYS, TABLES, TOLD, copied, is_archived, known
 from serve_process import Data, Served, Visitor
 
-from honjin.server.schema import METADATA
-from honjin.server.store import FILE, Store
+from honjin.server.store.schema import METADATA
+from honjin.server.store.store import FILE, Store
 
 STANDS = {"fischer": "playing", "resigned": "over", "forfeited": "over"}
 

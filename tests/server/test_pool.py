@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from honjin.server.kept import OVERHEAD, Kept
-from honjin.server.line import Job, Line, Room, Turn
-from honjin.server.pool import Lost, Pool
-from honjin.server.refused import Refused
-from honjin.server.routes.parts import while_there
+from honjin.server.errors import ApiError
+from honjin.server.processes.cache import OVERHEAD, Kept
+from honjin.server.processes.pool import Lost, Pool
+from honjin.server.processes.queue import Job, Line, Room, Turn
+from honjin.server.routes.dependencies import while_there
 
 TESTS = Path(__file__).parents[1]
 ROOMS = (Room(1000, 1000, 1000), Room(20, 15, 10))
@@ -88,7 +88,7 @@ def test_after_the_first_rank_a_guest_has_one_under_way() -> None:
 
 
 def refused_by(line: Line, job: Job) -> tuple[int, str]:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiError) as refused:
         line.add(job)
     return refused.value.status, refused.value.word
 
@@ -236,7 +236,7 @@ def test_work_for_somebody_who_hangs_up_is_given_up(tmp_path: Path) -> None:
         while not len(pool._line):
             await asyncio.sleep(0)
         caller.gone.set()
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(ApiError) as refused:
             await asking
         assert refused.value.status == 499
         await asyncio.sleep(0)

@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from honjin.server import protocol
-from honjin.server.front import Proxies
-from honjin.server.limits import Limits
-from honjin.server.protocol import Doors, Guarded, GuardedSocket, Unread, raise_descriptors
+from honjin.server.http import protocol
+from honjin.server.http.front import Proxies
+from honjin.server.http.limits import Limits
+from honjin.server.http.protocol import Doors, Guarded, GuardedSocket, Unread, raise_descriptors
 
 BODY = b"x" * 4_000_000
 

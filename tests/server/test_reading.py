@@ -8,32 +8,33 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from encamped import in_camp
+from in_process import with_services
 from serve_process import Served, Visitor
 from serve_seal import KINDS, sealed_game
 from server.test_replays import record
 
 import honjin
-from honjin.core.record import DIVIDER
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.limits import Limits
-from honjin.server.line import Turn
-from honjin.server.pool import Lost, Pool
-from honjin.server.reader import (
+from honjin.server.errors import ApiError
+from honjin.server.guests.sessions import Guest
+from honjin.server.http.limits import Limits
+from honjin.server.processes.pool import Lost, Pool
+from honjin.server.processes.queue import Turn
+from honjin.server.processes.reader import (
     LINES_MAX,
     REFUSED,
     No,
     ReadOpening,
     ReadRecord,
+    ShowMoments,
     ShowOffline,
     answer,
 )
-from honjin.server.reading import ROOMS, Reading
-from honjin.server.refused import Refused
-from honjin.server.replays import RECORD_COST, digest_of
+from honjin.server.processes.reading import ROOMS, Reading
+from honjin.server.replays.library import RECORD_COST, digest_of
 from honjin.server.routes.replays import PIECE, unpacked
-from honjin.server.sessions import Guest
+from honjin.server.services import Services
+from honjin.table.record import DIVIDER
 
 GAME = 'game = "gosu-x"\n'
 FULL = 199_000  # characters: as much as a document may have
@@ -95,7 +96,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
-        self.pool = Pool("honjin.server.reader", 1, 60.0, ROOMS)
+        self.pool = Pool("honjin.server.processes.reader", 1, 60.0, ROOMS)
 
     def ask(self, question: msgspec.Struct) -> bytes:
         return self.loop.run_until_complete(self.pool.ask(msgspec.json.encode(question), Turn("a", "a")))
@@ -177,11 +178,11 @@ def test_the_same_record_is_the_same_replay(alice: Visitor, bob: Visitor) -> Non
 
 
 def test_two_who_bring_it_at_once_get_one(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        ids = await asyncio.gather(*(camp.replays.of_record(record(), guest, "here") for _ in range(5)))
+    async def play(services: Services, guest: Guest) -> None:
+        ids = await asyncio.gather(*(services.replays.of_record(record(), guest, "here") for _ in range(5)))
         assert len(set(ids)) == 1
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_record_is_kept_for_a_guest_only(served: Served) -> None:
@@ -192,21 +193,21 @@ def test_a_record_is_kept_for_a_guest_only(served: Served) -> None:
 
 
 def test_what_one_guest_or_address_may_have_kept_in_a_day(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        camp.replays.limits = Limits(3 * RECORD_COST / 2_000_000)
-        other, _ = await camp.sessions.begin()
+    async def play(services: Services, guest: Guest) -> None:
+        services.replays.limits = Limits(3 * RECORD_COST / 2_000_000)
+        other, _ = await services.sessions.begin()
 
         async def bring(seed: int, who: Guest, address: str) -> str:
             text = honjin.game("gosu-tactics").new(seed=f"quota {seed}").record()
-            return await camp.replays.of_record(text, who, address)
+            return await services.replays.of_record(text, who, address)
 
         async def bring_all(seeds: range, anew: bool) -> int:
             """How many were kept before it was enough."""
             for kept, seed in enumerate(seeds):
-                who = (await camp.sessions.begin())[0] if anew else guest
+                who = (await services.sessions.begin())[0] if anew else guest
                 try:
                     await bring(seed, who, "a")
-                except Refused as refused:
+                except ApiError as refused:
                     return kept if refused.word == "too-many-records" else -1
             return len(seeds)
 
@@ -216,7 +217,7 @@ def test_what_one_guest_or_address_may_have_kept_in_a_day(tmp_path: Path) -> Non
         await bring(19, other, "b")
         assert await bring_all(range(20, 60), anew=True) in range(10, 16)  # many guests, one address
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_equal_records_have_equal_digests() -> None:
@@ -235,22 +236,22 @@ def test_nothing_a_stranger_sends_is_parsed_in_the_servers_process(
         assert "stranger" not in text
         return parse(text)
 
-    async def play(camp: Camp, guest: Guest) -> None:
-        monkeypatch.setattr("honjin.core.codec.tomllib.loads", loads)
+    async def play(services: Services, guest: Guest) -> None:
+        monkeypatch.setattr("honjin.table.forms.tomllib.loads", loads)
         text = record().replace("honjin = 1", "honjin = 1 # stranger")
         wish = wire.TableWish("gosu-x", [wire.SeatWish("me"), wire.SeatWish("me")], record=text, at=7)
-        live = await camp.tables.create(guest, wish)
-        assert live.course.seq == 7
+        live = await services.tables.create(guest, wish)
+        assert live.timeline.seq == 7
         table = honjin.game("gosu-x").new(seed="turn", options={"draft": "random"})
         assert table.decision is not None
         while not table.game.starts_turn(table.state):
             table.play(table.decision.options[0])
         position = f"# stranger\n{table.position()}"
         wish = wire.TableWish("gosu-x", [wire.SeatWish("me"), wire.SeatWish("me")], position=position)
-        assert (await camp.tables.create(guest, wish)).course.table.hash
-        assert "stranger" not in await camp.reading.record(text, Turn("here", guest.id))
+        assert (await services.tables.create(guest, wish)).timeline.table.hash
+        assert "stranger" not in await services.reading.record(text, Turn("here", guest.id))
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_texts_of_bad_form_are_refused_in_both_languages(alice: Visitor, bob: Visitor) -> None:
@@ -267,10 +268,10 @@ def test_texts_of_bad_form_are_refused_in_both_languages(alice: Visitor, bob: Vi
 
 
 def test_forty_requests_for_a_file_make_it_once(tmp_path: Path) -> None:
-    async def play(camp: Camp, guest: Guest) -> None:
-        id = await camp.replays.of_record(record(), guest, "here")
+    async def play(services: Services, guest: Guest) -> None:
+        id = await services.replays.of_record(record(), guest, "here")
         asked: list[bytes] = []
-        submit = camp.reading.pool.submit
+        submit = services.reading.pool.submit
 
         def counted(question: bytes, turn: Turn, rank: int = 0) -> object:
             asked.append(question)
@@ -278,22 +279,23 @@ def test_forty_requests_for_a_file_make_it_once(tmp_path: Path) -> None:
 
         async def file(who: str) -> bytes:
             try:
-                return await camp.replays.offline(id, "en", Turn("here", who))
-            except Refused as refused:  # where the page is not built that is the answer
+                return await services.replays.offline(id, "en", Turn("here", who))
+            except ApiError as refused:  # where the page is not built that is the answer
                 return refused.word.encode()
 
-        camp.reading.pool.submit = counted  # type: ignore[method-assign, assignment]
+        services.reading.pool.submit = counted  # type: ignore[method-assign, assignment]
         wanted = [asyncio.create_task(file(f"guest {n}")) for n in range(40)]
-        moment = await camp.replays.moment(id, 3, "open", "en", Turn("there", "neighbour"))
+        moment = await services.replays.moment(id, 3, "open", "en", Turn("there", "neighbour"))
         assert msgspec.json.decode(moment)["n"] == 3
         for task in wanted[:39]:
             task.cancel()
         await wanted[39]
-        assert [msgspec.json.decode(question)["type"] for question in asked].count(ShowOffline.__name__) == 1
         assert await file("late") == await wanted[39]
-        assert len(asked) == 2
+        kinds = [msgspec.json.decode(question)["type"] for question in asked]
+        shown = [kind for kind in kinds if kind.startswith("Show")]  # its facts may be asked for meanwhile
+        assert sorted(shown) == [ShowMoments.__name__, ShowOffline.__name__]
 
-    in_camp(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 @pytest.mark.parametrize(("is_late", "status"), [(True, 503), (False, 413)])
@@ -305,7 +307,7 @@ def test_a_busy_machine_is_not_the_fault_of_a_text(
 
     reading = Reading()
     monkeypatch.setattr(reading.pool, "ask", ask)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiError) as refused:
         asyncio.run(reading.record(record(), Turn("", "")))
     assert refused.value.status == status
 

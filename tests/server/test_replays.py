@@ -10,9 +10,9 @@ from serve_process import Visitor
 
 import honjin
 from honjin.server import wire
-from honjin.server.offline import DATA_ID, SCRIPT, STYLE, offline_html
-from honjin.server.refused import Refused
-from honjin.server.replay import Replay
+from honjin.server.errors import ApiError
+from honjin.server.replays.offline import DATA_ID, SCRIPT, STYLE, offline_html
+from honjin.server.replays.replay import Replay
 
 
 @cache
@@ -111,6 +111,6 @@ def test_the_offline_file_holds_everything_and_asks_for_nothing(tmp_path: Path) 
 
 
 def test_without_a_built_page_there_is_no_offline_file(tmp_path: Path) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiError) as refused:
         offline_html(Replay("r", record(), []), "en", tmp_path)
     assert refused.value.status == 503

@@ -2,9 +2,9 @@
 
 import pytest
 
-from honjin.core.seal import promise, seed_of
-from honjin.server.refused import Refused
-from honjin.server.sealing import STEP_MS, Sealing
+from honjin.server.errors import ApiError
+from honjin.server.tables.sealing import STEP_MS, Sealing
+from honjin.table.seal import promise, seed_of
 
 A, B, C = "a" * 64, "b" * 64, "c" * 64
 
@@ -25,7 +25,7 @@ def full(players: int = 2) -> Sealing:
 
 
 def refused(word: str, call: object, *args: object) -> None:
-    with pytest.raises(Refused) as error:
+    with pytest.raises(ApiError) as error:
         call(*args)  # type: ignore[operator]
     assert error.value.word == word
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import honjin
-from honjin.core.text import bundle
 from honjin.games import GAMES
-from honjin.server import knowledge
+from honjin.server import catalogue
 from honjin.server.app import WORDS
-from honjin.server.heading import OBSTACLES
-from honjin.server.store import TROUBLES
+from honjin.server.store.heading import OBSTACLES
+from honjin.server.store.store import TROUBLES
+from honjin.table.text import bundle
 
 FOLDER = Path(honjin.__file__).parent / "server"
 STATUSES = ("waiting", "over", "closed")
@@ -22,7 +22,7 @@ def refused_words() -> Iterator[str]:
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             name = getattr(getattr(node, "func", None), "id", "")
-            if isinstance(node, ast.Call) and name == "Refused" and isinstance(node.args[1], ast.Constant):
+            if isinstance(node, ast.Call) and name == "ApiError" and isinstance(node.args[1], ast.Constant):
                 yield str(node.args[1].value)
 
 
@@ -30,15 +30,7 @@ def expected() -> set[str]:
     keys = {f"refused-{word}" for word in (*refused_words(), *WORDS.values(), *TROUBLES.values(), "form")}
     keys |= {f"refused-is-{status}" for status in STATUSES}
     keys |= {"docs", "docs-unbuilt", "archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
-    keys |= {f"phrase-{id}" for id in knowledge.PHRASES}
-    for name, game in GAMES.items():
-        keys |= {f"game-{name}-title", f"game-{name}-tagline"}
-        for setting in game.settings:
-            key = f"setting-{name}-{setting.replace('_', '-')}"
-            keys |= {key, f"{key}-help"}
-        named = knowledge.item_names(game, "en")
-        values = {value for setting in game.settings.values() for value in knowledge.allowed(setting)}
-        keys |= {f"value-{value}" for value in values - named.keys()}
+    keys |= {f"phrase-{id}" for id in catalogue.PHRASES}
     return keys
 
 
@@ -48,7 +40,7 @@ def test_the_server_has_exactly_the_texts_it_needs() -> None:
 
 
 def test_every_game_is_described_in_both_languages() -> None:
-    english, french = knowledge.games("en"), knowledge.games("fr")
+    english, french = catalogue.games("en"), catalogue.games("fr")
     for one, other in zip(english, french, strict=True):
         assert one.tagline != other.tagline
         assert [s.help for s in one.settings] != [s.help for s in other.settings]
@@ -57,7 +49,7 @@ def test_every_game_is_described_in_both_languages() -> None:
 
 def test_ws_g8_the_page_is_told_which_options_mean_something_and_which_event_card_is_ours() -> None:
     for lang, ours in (("en", "our reconstruction"), ("fr", "notre reconstruction")):
-        (info,) = [info for info in knowledge.games(lang) if info.name == "way-of-the-samurai"]
+        (info,) = [info for info in catalogue.games(lang) if info.name == "way-of-the-samurai"]
         settings = {setting.name: setting for setting in info.settings}
         assert (settings["events"].default, ours in settings["events"].names["normal"]) == ("hard", True)
         assert settings["events"].needs == {"mode": ["dojo", "village"]}
@@ -68,6 +60,6 @@ def test_ws_g8_the_page_is_told_which_options_mean_something_and_which_event_car
 
 def test_cards_and_what_lies_beside_them_come_with_their_data() -> None:
     for name in GAMES:
-        for card in knowledge.cards(name, "fr"):
+        for card in catalogue.cards(name, "fr"):
             assert card.text or card.kind == "card", card.id
             assert card.data or card.id == "enemy-clan", card.id

@@ -9,11 +9,11 @@ import pytest
 from serve_process import Served, Visitor
 from sqlalchemy import select, update
 
-from honjin.server import sessions as module
-from honjin.server.refused import Refused
-from honjin.server.schema import carries, guests, seats, sessions, tables
-from honjin.server.sessions import (
+from honjin.server.errors import ApiError
+from honjin.server.guests import sessions as module
+from honjin.server.guests.sessions import (
     CARRIES_MAX,
+    CARRY_SECONDS,
     DAY,
     DEVICES_MAX,
     IDLE_DAYS,
@@ -26,7 +26,8 @@ from honjin.server.sessions import (
     hashed,
     now,
 )
-from honjin.server.store import Store
+from honjin.server.store.schema import carries, guests, seats, sessions, tables
+from honjin.server.store.store import Store
 
 
 def test_the_first_call_makes_a_guest_with_a_guarded_cookie(served: Served) -> None:
@@ -208,6 +209,19 @@ def test_a_session_of_an_older_folder_goes_on(tmp_path: Path) -> None:
     in_store(tmp_path, play)
 
 
+def test_a_link_to_another_device_is_good_for_a_while(tmp_path: Path) -> None:
+    async def play(known: Sessions, clock: Clock) -> None:
+        guest, _ = await known.begin()
+        soon, late = await known.offer_carry(guest), await known.offer_carry(guest)
+        clock.at += CARRY_SECONDS * 1000
+        assert (await known.carry(soon))[0] is guest
+        clock.at += 1
+        with pytest.raises(ApiError):
+            await known.carry(late)
+
+    in_store(tmp_path, play)
+
+
 def test_links_and_devices_of_a_guest_are_bounded(tmp_path: Path) -> None:
     async def play(known: Sessions, clock: Clock) -> None:
         guest, first = await known.begin()
@@ -217,7 +231,7 @@ def test_links_and_devices_of_a_guest_are_bounded(tmp_path: Path) -> None:
             links.append(await known.offer_carry(guest))
         kept = await known.store.read(lambda connection: connection.execute(select(carries)).all())
         assert len(kept) == CARRIES_MAX
-        with pytest.raises(Refused):
+        with pytest.raises(ApiError):
             await known.carry(links[0])
         for _ in range(DEVICES_MAX + 3):
             clock.at += 1

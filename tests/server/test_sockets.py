@@ -4,7 +4,9 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,38 +14,40 @@ from serve_process import Served, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from honjin.core.people import Names
-from honjin.core.record import write_header
-from honjin.core.table import Table
 from honjin.games import GAMES
 from honjin.server import wire
-from honjin.server.agreed import Place, Said, Terms
-from honjin.server.course import Course, Move
-from honjin.server.live import LiveTable
-from honjin.server.services import Services
-from honjin.server.sessions import Guest, Seal
-from honjin.server.socket import Watcher
+from honjin.server.guests.sessions import Guest, Seal
+from honjin.server.routes.socket import Watcher
+from honjin.server.tables import render
+from honjin.server.tables.context import TableContext
+from honjin.server.tables.seating import ChatLine, Seat, TableTerms
+from honjin.server.tables.table import LiveTable
+from honjin.server.tables.timeline import Move, Timeline
+from honjin.table.people import Names
+from honjin.table.record import write_header
+from honjin.table.table import Table
 
 ALICE, BOB, CAROL = (Guest(name.lower(), name) for name in ("Alice", "Bob", "Carol"))
 
 
-def table(game: str = "gosu-x") -> LiveTable:
-    """A game of Alice and Bob that has begun, without a server."""
-    terms = Terms("t", game, ALICE.id, wire.ClockWish(), "public", False, False, 0, "playing")
-    places = [Place("human", ALICE), Place("human", BOB)]
-    services = Services(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
-    course = Course(write_header(GAMES[game].new(seed="told")), terms.clock, ())
-    course.accept(course.attempt(Move("start", 0)))
-    return LiveTable(terms, places, course, services)
+def table(game: str = "gosu-x", has_begun: bool = True) -> LiveTable:
+    """A game of Alice and Bob, without a server."""
+    terms = TableTerms("t", game, ALICE.id, wire.ClockWish(), "public", False, False, 0, "playing")
+    places = [Seat("human", ALICE), Seat("human", BOB)]
+    context = TableContext(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
+    timeline = Timeline(write_header(GAMES[game].new(seed="told")), terms.clock, ())
+    if has_begun:
+        timeline.accept(timeline.attempt(Move("start", 0)))
+    return LiveTable(terms, places, timeline, context)
 
 
-def choose(live: LiveTable) -> None:
-    """The first option, as a stored choice would change the table."""
-    question = live.course.table.decision
+def choose(live: LiveTable, nth: int = 0) -> None:
+    """The first option or another, as a stored choice would change the table."""
+    question = live.timeline.table.decision
     assert question is not None
-    move = Move("choice", 1, question.seat, question.options[0].notation)
-    live.course.accept(live.course.attempt(move))
-    live.publish()
+    move = Move("choice", 1, question.seat, question.options[nth % len(question.options)].notation)
+    live.timeline.accept(live.timeline.attempt(move))
+    live.audience.publish()
 
 
 def watching(live: LiveTable, guest: Guest | None = None, **given: Any) -> Watcher:
@@ -74,7 +78,7 @@ def test_what_was_asked_for_comes_once_a_second_and_the_last_wish_counts() -> No
     assert heard(watcher, 10.5) == []
     assert watcher._rest(10.5) == 0.5
     (told,) = heard(watcher, 11)
-    assert (told["since"], len(told["log"])) == (0, watcher.live.course.table.fact_count)
+    assert (told["since"], len(told["log"])) == (0, watcher.live.timeline.table.fact_count)
     assert heard(watcher, 99) == []
     assert watcher._rest(99) is None
 
@@ -147,7 +151,7 @@ def test_who_changed_nothing_but_a_name_can_wait() -> None:
     watcher = watching(table())
     heard(watcher, 10)
     for _ in range(5):
-        watcher.live.publish(soon=True)
+        watcher.live.audience.publish(soon=True)
     assert heard(watcher, 10.5) == []
     assert kinds(heard(watcher, 11)) == ["state"]
 
@@ -187,7 +191,7 @@ def test_many_spectators_cost_one_rendering(rendered: Iterator[list[tuple[int | 
     watchers = [watching(live) for _ in range(50)]
     states = {watcher.due(10) for watcher in watchers}
     assert (len(states), len(calls)) == (1, 1)
-    facts = live.course.table.fact_count
+    facts = live.timeline.table.fact_count
     choose(live)
     assert len({watcher.due(11) for watcher in watchers}) == 1
     assert calls[1:] == [(None, "en", facts)]  # the news alone
@@ -198,40 +202,43 @@ def test_the_log_is_put_in_words_once_for_each_seat_and_language(
 ) -> None:
     (calls,) = rendered
     live = table()
-    whole = [live.state(guest, None, lang) for guest in (ALICE, BOB, None) for lang in ("en", "fr")]
+    whole = [render.state(live, guest, None, lang) for guest in (ALICE, BOB, None) for lang in ("en", "fr")]
     assert len(calls) == 6
-    again = [live.state(guest, None, lang) for guest in (ALICE, BOB, None) for lang in ("en", "fr")]
+    again = [render.state(live, guest, None, lang) for guest in (ALICE, BOB, None) for lang in ("en", "fr")]
     assert [state.log for state in again] == [state.log for state in whole]
-    assert {since for _, _, since in calls[6:]} == {live.course.table.fact_count}
+    assert {since for _, _, since in calls[6:]} == {live.timeline.table.fact_count}
 
 
 def test_a_choice_taken_back_is_no_longer_told() -> None:
     live = table("gosu-tactics")
-    live.state(ALICE, 0, "en")
+    render.state(live, ALICE, 0, "en")
     for _ in range(200):
         choose(live)
-        asked = live.course.table.choices[-1].seat
-        if live.course.table.undo_depth(asked) and live.course.table.log(None, names=live.names("en"))[-1]:
+        asked = live.timeline.table.choices[-1].seat
+        if (
+            live.timeline.table.undo_depth(asked)
+            and live.timeline.table.log(None, names=live.names("en"))[-1]
+        ):
             break
-    seen = live.state(None, None, "en").log
+    seen = render.state(live, None, None, "en").log
     undo = Move("undo", 2, asked)
-    live.course.accept(live.course.attempt(undo))
-    live.publish()
+    live.timeline.accept(live.timeline.attempt(undo))
+    live.audience.publish()
     choose(live)
-    expected = [line.text for line in live.course.table.log(None, "en", names=live.names("en"))]
-    assert [line.text for line in live.state(None, None, "en").log] == expected
+    expected = [line.text for line in live.timeline.table.log(None, "en", names=live.names("en"))]
+    assert [line.text for line in render.state(live, None, None, "en").log] == expected
     assert seen
 
 
 def test_only_what_anybody_may_see_is_shared() -> None:
     live = table()
-    live.said.append(Said(0, None, "a word", 1))
+    live.chat.lines.append(ChatLine(0, None, "a word", 1))
     shared = live.audience.state(None, None, "en")
     assert live.audience.state(CAROL, None, "en") is shared
     assert json.loads(live.audience.state(ALICE, None, "en"))["seat"] == 0
-    live.mutes[CAROL.id] = {0}
+    live.chat.mutes[CAROL.id] = {0}
     assert json.loads(live.audience.state(CAROL, None, "en"))["chat"] == []
-    live.publish()
+    live.audience.publish()
     assert live.audience.state(None, None, "en") is not shared
     live.terms.spectators = "none"
     with pytest.raises(Exception, match="no-spectators"):
@@ -294,3 +301,35 @@ def test_who_logs_out_watches_no_more(alice: Visitor, served: Served) -> None:
         assert closed.value.rcvd.code == 4401
         wire.say(type="ping")
         wire.hear_until("pong")
+
+
+def test_the_log_is_told_again_when_the_cards_are_dealt() -> None:
+    """Until then whoever sits there is a spectator: the lines so far name none of one's own cards."""
+    live = table("gosu-tactics", has_begun=False)
+    watcher = watching(live, ALICE)
+    (waiting,) = (state for state in heard(watcher, 0.0) if state["type"] == "state")
+    assert waiting["seat"] is None
+    assert not any("You drew" in line["text"] and "a card" not in line["text"] for line in waiting["log"])
+    live.timeline.accept(live.timeline.attempt(Move("start", 0)))
+    live.audience.publish()
+    (begun,) = (state for state in heard(watcher, 2.0) if state["type"] == "state")
+    assert begun["since"] == 0
+    assert any("You drew" in line["text"] and "a card" not in line["text"] for line in begun["log"])
+
+
+@pytest.mark.parametrize("game", ["gosu-x", "gosu-tactics"])
+def test_what_a_move_sends_is_small(game: str) -> None:
+    """The page makes the views between from the facts, so that a message holds one."""
+    longest = 0
+    for seed in range(3):
+        live, rng = table(game), Random(seed)
+        watchers = [watching(live, ALICE), watching(live, BOB), watching(live)]
+        for watcher in watchers:
+            heard(watcher, 0.0)
+        for moment in range(1, 120):
+            if live.timeline.table.decision is None:
+                break
+            choose(live, rng.randrange(100))
+            bodies = [body for one in watchers for body in iter(partial(one.due, 2.0 * moment), None)]
+            longest = max(longest, *map(len, bodies))
+    assert 1_000 < longest < 64 * 1024

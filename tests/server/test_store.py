@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from honjin.server.folder import Unusable
-from honjin.server.schema import settings
-from honjin.server.store import FILE, Store
+from honjin.server.store.folder import Unusable
+from honjin.server.store.schema import settings
+from honjin.server.store.store import FILE, Store
 
 
 def put(name: str) -> object:
@@ -48,6 +48,18 @@ def test_what_is_acknowledged_is_there_for_the_next_server(tmp_path: Path) -> No
     again = Store(tmp_path)
     assert asyncio.run(again.read(names)) == ["kept"]
     again.close()
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    """A power cut cannot be tried here: what SQLite was told can be asked."""
+
+    def told(connection: Connection) -> list[object]:
+        asked = ("synchronous", "journal_mode", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {word}").scalar() for word in asked]
+
+    store = Store(tmp_path)
+    assert asyncio.run(store.write(told)) == [2, "wal", 1]  # 2: FULL
+    store.close()
 
 
 def test_readers_cannot_write(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Taking back: freely against bots, with consent among people, never past what was shown (HJ-C5)."""
 
-from serve_process import Data, Visitor
+from serve_process import Data, Served, Visitor
 
 
 def secret_choice(visitor: Visitor, table: str, other: Visitor) -> tuple[Visitor, Visitor, Data]:
@@ -34,6 +34,25 @@ def test_hj_c5_a_choice_is_taken_back_when_the_other_agrees(alice: Visitor, bob:
     back = maker.state(table)
     assert (back["seq"], back["epoch"], back["takeback"]) == (state["seq"] - 1, 1, None)
     assert back["decision"]["seat"] == state["seat"]
+
+
+def test_hj_c5_every_other_must_agree(served: Served, alice: Visitor, bob: Visitor) -> None:
+    info = alice.make("gosu-tactics", "me", "link", "link", seed="undo")
+    table, people = info["id"], [alice, bob, served.guest()]
+    for seat in (1, 2):
+        people[seat].join(info, seat)
+    state: Data = {"takebacks": 0}
+    while not state["takebacks"]:
+        seat = alice.state(table)["decision"]["seat"]
+        people[seat].play_first(table)
+        state = people[seat].state(table)
+    path, others = f"/api/tables/{table}/takeback", sorted({0, 1, 2} - {seat})
+    people[seat].post(path, {"action": "ask"}, status=204)
+    people[others[0]].post(path, {"action": "grant"}, status=204)
+    waiting = people[seat].state(table)
+    assert (waiting["epoch"], waiting["takeback"]) == (0, {"seat": seat, "granted": others[:1]})
+    people[others[1]].post(path, {"action": "grant"}, status=204)
+    assert people[seat].state(table)["epoch"] == 1
 
 
 def test_hj_c5_a_choice_ends_the_asking(alice: Visitor, bob: Visitor) -> None:

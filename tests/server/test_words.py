@@ -2,9 +2,9 @@
 
 import pytest
 
-from honjin.server.devices import label
-from honjin.server.refused import Refused
-from honjin.server.words import plain
+from honjin.server.errors import ApiError
+from honjin.server.guests.devices import label
+from honjin.server.guests.words import plain
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ from honjin.server.words import plain
 )
 def test_words_are_plain(written: str, shown: str | None) -> None:
     if shown is None:
-        with pytest.raises(Refused, match="words"):
+        with pytest.raises(ApiError, match="words"):
             plain(written, 24)
     else:
         assert plain(written, 24) == shown

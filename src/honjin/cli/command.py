@@ -13,12 +13,11 @@ import click
 
 import honjin
 from honjin.cli.help import help_texts
-from honjin.core.text import LANGUAGES, Argument, Texts
+from honjin.table.text import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-TEXTS = Texts("honjin.cli")
 ROOT = "honjin"
 HUMAN = "human"  # the word for a person among the names of bots
 NO = 1  # the answer is no: a check failed
@@ -28,20 +27,17 @@ INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
-class Terminal:
+class Terminal(Speaker):
     """Whom we speak to: the language, and whether errors come with a traceback."""
 
-    lang: str
+    packages: tuple[str, ...] = ("honjin.cli", "honjin.lab")
     debug: bool = False
-
-    def say(self, key: str, **args: Argument) -> str:
-        return TEXTS(self.lang, key, args)
 
     def help(self, key: str) -> str:
         return help_texts()[key][self.lang]
 
 
-class Answer(click.ClickException):
+class UserError(click.ClickException):
     """An error in plain words with a next step, already in the user's language."""
 
     exit_code = WRONG
@@ -177,9 +173,12 @@ def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -
 
 
 def installed_version() -> str:
-    from importlib.metadata import version  # slow, and help needs none
+    from importlib.metadata import PackageNotFoundError, version  # slow, and help needs none
 
-    return version("honjin")
+    try:
+        return version("honjin")
+    except PackageNotFoundError:  # run from its sources, before `make install`
+        return "(sources)"
 
 
 def report(group: Group, arguments: Sequence[str], terminal: Terminal) -> int:
@@ -203,7 +202,10 @@ def report(group: Group, arguments: Sequence[str], terminal: Terminal) -> int:
     except (ValueError, OSError) as error:
         if terminal.debug:
             raise
-        complain(terminal, error.text(terminal.lang) if isinstance(error, honjin.FormError) else str(error))
+        # Not honjin.FormError: what went wrong may be a game that could not be loaded.
+        from honjin.table.forms import FormError
+
+        complain(terminal, error.text(terminal.lang) if isinstance(error, FormError) else str(error))
         return WRONG
     except Exception as error:
         if terminal.debug:
@@ -237,24 +239,12 @@ def usage_message(error: click.UsageError, terminal: Terminal) -> str:
 
 def find_game(name: str, terminal: Terminal) -> honjin.Game:
     if name not in honjin.games():
-        raise Answer(terminal.say("no-game", game=name, games=", ".join(honjin.games())))
+        raise UserError(terminal.say("no-game", game=name, games=", ".join(honjin.games())))
     return honjin.game(name)
 
 
 def counted_players(fewest: int, most: int) -> str:
     return str(fewest) if fewest == most else f"{fewest}-{most}"
-
-
-def clan_title(game: honjin.Game, clan: str, terminal: Terminal) -> str:
-    """As people write it, where the game knows how; a deck where there are no clans."""
-    if has_decks(game):
-        return game.texts(terminal.lang, f"kind-{clan}")
-    return game.texts(terminal.lang, f"word-{clan}") if clan in game.fact_words else clan.capitalize()
-
-
-def has_decks(game: honjin.Game) -> bool:
-    """Whether the cards belong to decks; else they belong to clans and have levels."""
-    return game.name == "way-of-the-samurai"
 
 
 def is_terminal() -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import honjin
-from honjin.ai.bot import Considered, Thought
+from honjin.bots.bot import Considered, Thought
+from honjin.bots.hints import Hint, hints_of
 from honjin.cli.columns import columns
 from honjin.cli.command import Terminal
-from honjin.cli.figures import percent
-from honjin.core.machine import NOBODY
-from honjin.core.notation import Notation
+from honjin.engine.machine import NOBODY
+from honjin.lab.report.numbers import percent
+from honjin.table.notation import Notation
 
 SHOWN = 8  # choices
 
@@ -43,5 +44,17 @@ def advice_lines(
     question = table.decision
     assert question is not None
     bot = honjin.bot(table.game.name, level, seed)
-    bot.choose(table.observe(question.seat), budget)
-    return thought_lines(bot.explain(), table.notation, question.seat, terminal)
+    seen = table.observe(question.seat)
+    bot.choose(seen, budget)
+    thought = bot.explain()
+    told = hints_of(seen, thought, seed)
+    lines = thought_lines(thought, table.notation, question.seat, terminal)
+    return [*lines, *(hint_line(hint, terminal) for hint in told)]
+
+
+def hint_line(hint: Hint, terminal: Terminal) -> str:
+    """A choice in words, its chance, and why."""
+    label, why = hint.label(terminal.lang), hint.why(terminal.lang)
+    if hint.chance is None:
+        return terminal.say("hint-forced", label=label, why=why)
+    return terminal.say("hint-why", label=label, chance=round(100 * hint.chance), why=why)

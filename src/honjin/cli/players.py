@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import click
 
 import honjin
-from honjin.cli.command import HUMAN, Answer, Terminal
+from honjin.cli.command import HUMAN, Terminal, UserError
 
 PATIENCE = click.FloatRange(0, min_open=True)
 
 
 def called(seats: Sequence[str], terminal: Terminal) -> tuple[str, ...]:
     """What everybody is called: bots by their characters, people by number."""
-    from honjin.ai.characters import seat_names
+    from honjin.bots.characters import seat_names
 
     bots = {seat: level for seat, level in enumerate(seats) if level != HUMAN}
     return seat_names([""] * len(seats), bots, terminal.lang)
@@ -22,15 +22,15 @@ def called(seats: Sequence[str], terminal: Terminal) -> tuple[str, ...]:
 
 def called_in(record: str, players: int, terminal: Terminal) -> tuple[str, ...]:
     """The same in a record, as far as it names its bots."""
-    from honjin.core.record import read_witness
+    from honjin.table.record import read_bot_notes
 
-    bots = read_witness(record).bots
+    bots = read_bot_notes(record).bots
     return called([bots[p].level if p in bots else HUMAN for p in range(players)], terminal)
 
 
 def introductions(seats: Sequence[str], terminal: Terminal) -> list[str]:
     """Who the bots are that one meets, each once."""
-    from honjin.ai.characters import characters
+    from honjin.bots.characters import characters
 
     known = [characters()[level] for level in dict.fromkeys(seats) if level in characters()]
     return [
@@ -41,17 +41,12 @@ def introductions(seats: Sequence[str], terminal: Terminal) -> list[str]:
 
 def check_players(game: honjin.Game, names: Sequence[str], terminal: Terminal) -> None:
     """Refuse at once a bot that cannot play."""
-    from honjin.ai.own import check_player
-    from honjin.ai.program import Forfeit
+    from honjin.bots.external import Forfeit
+    from honjin.bots.players import check_player
+    from honjin.lab.report.words import forfeit_text
 
     for name in dict.fromkeys(names):
         try:
             check_player(game, name)
         except Forfeit as forfeit:
-            raise Answer(f"{name}: {forfeit_text(str(forfeit), terminal)}") from None
-
-
-def forfeit_text(forfeit: str, terminal: Terminal) -> str:
-    """Why a bot gave up, written as `WHY: DETAIL`, in words."""
-    why, _, detail = forfeit.partition(": ")
-    return terminal.say(f"forfeit-{why}", detail=detail)
+            raise UserError(f"{name}: {forfeit_text(str(forfeit), terminal)}") from None

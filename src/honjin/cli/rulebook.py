@@ -7,11 +7,11 @@ import click
 
 from honjin.cli.columns import wrapped
 from honjin.cli.command import Terminal
-from honjin.core.game import Game, Setting
-from honjin.core.text import CORE, Rule, Texts
-from honjin.core.text import rules as rules_of
+from honjin.table import about
+from honjin.table.game import Game, Setting
+from honjin.table.text import CORE, Rule, Texts
+from honjin.table.text import rules as rules_of
 
-PAGE = Texts("honjin.server")  # where games and their options have their titles
 INDENT = "  "
 
 
@@ -32,7 +32,7 @@ def all_rules(game: Game) -> dict[str, Rule]:
 
 
 def title_of(game: Game, terminal: Terminal) -> str:
-    return terminal.say("rulebook-title", game=PAGE(terminal.lang, f"game-{game.name}-title"))
+    return terminal.say("rulebook-title", game=about.title(game, terminal.lang))
 
 
 def options_of(game: Game, terminal: Terminal) -> list[Option]:
@@ -40,13 +40,9 @@ def options_of(game: Game, terminal: Terminal) -> list[Option]:
 
 
 def option(game: Game, name: str, setting: Setting, lang: str) -> Option:
-    key = f"setting-{game.name}-{name.replace('_', '-')}"
-    box = getattr(game.card_set(None), "box", None)
-    groups = () if box is None else (box.weapons, box.enemies, box.places, box.climates)
-    items = {item.id: item.label(lang) for group in groups for item in group}
-    words = (*setting.values, *getattr(setting, "words", ()))
-    values = tuple((word, items.get(word) or PAGE(lang, f"value-{word}")) for word in words)
-    return Option(name, PAGE(lang, key), setting.rule, PAGE(lang, f"{key}-help"), values)
+    values = tuple(about.value_names(game, setting, lang).items())
+    said = about.setting_title(game, name, lang), setting.rule, about.setting_help(game, name, lang)
+    return Option(name, *said, values)
 
 
 def said_value(word: str, meaning: str, is_default: bool, terminal: Terminal) -> str:
@@ -70,7 +66,8 @@ def plain(game: Game, terminal: Terminal) -> list[str]:
             lines += ["", f"{heading(rule.id)}  {rule.title[lang]}", *wrapped(rule.text[lang], INDENT)]
             for said in ruling(rule, lang):
                 lines += wrapped(said, INDENT)
-    lines += ["", *underlined(terminal.say("rulebook-options")), *wrapped(about_options(game, terminal))]
+    if game.settings:
+        lines += ["", *underlined(terminal.say("rulebook-options")), *wrapped(about_options(game, terminal))]
     for one in options_of(game, terminal):
         lines += ["", f"{heading(one.name)}  {one.title} ({one.rule})", *wrapped(one.meaning, INDENT)]
         for index, (word, meaning) in enumerate(one.values):
@@ -109,7 +106,8 @@ def markdown(game: Game, terminal: Terminal) -> list[str]:
             lines += ["", f"### {rule.id} {rule.title[lang]}", "", rule.text[lang]]
             for said in ruling(rule, lang):
                 lines += ["", f"> {said}"]
-    lines += ["", f"## {terminal.say('rulebook-options')}", "", about_options(game, terminal)]
+    if game.settings:
+        lines += ["", f"## {terminal.say('rulebook-options')}", "", about_options(game, terminal)]
     for one in options_of(game, terminal):
         lines += ["", f"### `{one.name}`: {one.title} ({one.rule})", "", one.meaning, ""]
         for index, (word, meaning) in enumerate(one.values):

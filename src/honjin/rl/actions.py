@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from honjin.core.cards import CardSet
-from honjin.core.game import Game
-from honjin.core.notation import Hole, Notation, PlaceHole, SeatHole, WordHole
-from honjin.core.place import ARMY_MAX
-from honjin.core.refusal import Refusal
-from honjin.rl import numbering
-from honjin.rl.numbering import Numbering
+from honjin.armies.engine.places import ARMY_MAX
+from honjin.armies.notation import PlaceHole
+from honjin.rl.engine import numbering
+from honjin.rl.engine.numbering import Numbering
+from honjin.table.card_set import CardSet
+from honjin.table.game import Game
+from honjin.table.notation import Hole, Notation, SeatHole, WordHole
+from honjin.table.refusal import Refusal
 
 
 @dataclass(frozen=True)

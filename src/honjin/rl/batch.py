@@ -6,18 +6,18 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from honjin.rl.bout import Bout
-from honjin.rl.space import Numbers, Space
-from honjin.rl.stepper import Stepper
+from honjin.rl.encoding import Numbers, Space
+from honjin.rl.engine.vector import Vector
+from honjin.rl.episode import Episode
 
 Flags = NDArray[np.bool_]
-Prizes = NDArray[np.float64]
+Rewards = NDArray[np.float64]
 
 
 class Batch:
     """So many games, one choice in each a step; a game that ends makes place for the next at once.
 
-    The arrays are views of the stepper's own memory: each step fills them anew, so copy what you keep.
+    The arrays are views of the vector's own memory: each step fills them anew, so copy what you keep.
     """
 
     def __init__(
@@ -36,29 +36,29 @@ class Batch:
         self.seed = seed
         self.begun = [0] * games  # games that ended before, by row
         states = [space.begin(self.seed_of(row)) for row in range(games)]
-        self.stepper = Stepper(states, space.players, space.encoder, space.actions.numbering, space.prize)
-        self.observations = np.frombuffer(self.stepper.seen.memory(), np.uint8).reshape(games, -1)
-        self.masks = np.frombuffer(self.stepper.legal.memory(), np.bool_).reshape(games, -1)
+        self.vector = Vector(states, space.players, space.encoder, space.actions.numbering, space.reward)
+        self.observations = np.frombuffer(self.vector.seen.memory(), np.uint8).reshape(games, -1)
+        self.masks = np.frombuffer(self.vector.legal.memory(), np.bool_).reshape(games, -1)
         # The same as lists: the first `counts` numbers of a row of `options` are its legal actions.
-        self.options = np.frombuffer(self.stepper.legal.written_memory(), np.int64).reshape(games, -1)
-        self.counts = np.frombuffer(self.stepper.legal.count_memory(), np.int64)
-        self.seats = np.frombuffer(self.stepper.seat_memory(), np.uint8)
-        self.rewards = np.frombuffer(self.stepper.prize_memory(), np.float64).reshape(games, -1)
-        self.dones = np.frombuffer(self.stepper.done_memory(), np.bool_)
+        self.options = np.frombuffer(self.vector.legal.written_memory(), np.int64).reshape(games, -1)
+        self.counts = np.frombuffer(self.vector.legal.count_memory(), np.int64)
+        self.seats = np.frombuffer(self.vector.seat_memory(), np.uint8)
+        self.rewards = np.frombuffer(self.vector.reward_memory(), np.float64).reshape(games, -1)
+        self.dones = np.frombuffer(self.vector.done_memory(), np.bool_)
 
     def reset(self, seed: str | int) -> tuple[Numbers, Flags]:
         """All games anew; what the deciding seats see, and what they may choose."""
         self.seed = seed
         self.begun = [0] * self.games
         for row in range(self.games):
-            self.stepper.begin(row, self.space.begin(self.seed_of(row)))
+            self.vector.begin(row, self.space.begin(self.seed_of(row)))
         return self.observations, self.masks
 
     def seed_of(self, row: int) -> str:
         """The seed of the game now in this row: `game.new` with it begins the same."""
         return f"{self.seed}/{row}/{self.begun[row]}"
 
-    def step(self, actions: ArrayLike) -> tuple[Numbers, Flags, Prizes, Flags]:
+    def step(self, actions: ArrayLike) -> tuple[Numbers, Flags, Rewards, Flags]:
         """Choose in every game, for the seat that decides there (`seats`); rewards have a column a seat.
 
         Where `dones` says so a game has ended by it, and the row already shows the beginning of the next.
@@ -70,11 +70,11 @@ class Batch:
                 f"actions: found {found}, expected a whole number for each of {self.games} games"
             )
         chosen: list[int] = given.tolist()
-        illegal = self.stepper.find_illegal(chosen)
+        illegal = self.vector.find_illegal(chosen)
         if illegal >= 0:
-            bout = Bout(self.space, self.stepper.states[illegal])
-            raise ValueError(f"game {illegal}: {bout.refusal(chosen[illegal])}")
-        for row in self.stepper.step(chosen):
+            episode = Episode(self.space, self.vector.states[illegal])
+            raise ValueError(f"game {illegal}: {episode.refusal(chosen[illegal])}")
+        for row in self.vector.step(chosen):
             self.begun[row] += 1
-            self.stepper.begin(row, self.space.begin(self.seed_of(row)))
+            self.vector.begin(row, self.space.begin(self.seed_of(row)))
         return self.observations, self.masks, self.rewards, self.dones

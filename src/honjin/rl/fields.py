@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from honjin.core.place import COLUMNS, ROWS
-from honjin.rl import encoder
+from honjin.armies.engine.places import COLUMNS, ROWS
+from honjin.rl.engine import encoder
 
 ROW_NAMES: Final = ("I", "II", "III")
 PLACES: Final = tuple(f"{ROW_NAMES[row]}.{column + 1}" for row in range(ROWS) for column in range(COLUMNS))

@@ -1,4 +1,4 @@
-"""The application: routes, the gate around them, and what happens when something is wrong."""
+"""The application: routes, the middleware around them, and what happens when something is wrong."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,24 +12,24 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from honjin.server import wire
-from honjin.server.body import BoundedRequest
-from honjin.server.camp import Camp
-from honjin.server.front import Front
-from honjin.server.gate import Gate, language
-from honjin.server.limits import MESSAGE_MAX, Limits
-from honjin.server.manual import Manual
-from honjin.server.page import Page
-from honjin.server.refused import Refused
-from honjin.server.routes import knowledge, me, replays, site, tables
-from honjin.server.routes.parts import GIVEN, Asker, charge, find_camp
-from honjin.server.socket import Sockets
-from honjin.server.store import Store
+from honjin.server.errors import ApiError
+from honjin.server.http.body import BoundedRequest
+from honjin.server.http.front import Front
+from honjin.server.http.limits import MESSAGE_MAX, Limits
+from honjin.server.http.manual import Manual
+from honjin.server.http.page import Page
+from honjin.server.middleware import Middleware, language
+from honjin.server.routes import catalogue, me, replays, site, tables
+from honjin.server.routes.dependencies import DEPENDENCIES, Asker, charge, services_of
+from honjin.server.routes.socket import Sockets
+from honjin.server.services import Services
+from honjin.server.store.store import Store
 
 LOG: Final = structlog.get_logger()
 WORDS: Final = {404: "no-page", 405: "method", 413: "too-long", 401: "no-session", 403: "origin"}
 
 
-def refuse(request: Asker, refused: Refused) -> Response[wire.Problem]:
+def refuse(request: Asker, refused: ApiError) -> Response[wire.Problem]:
     return Response(refused.problem(language(request.scope)), status_code=refused.status)
 
 
@@ -44,11 +44,11 @@ def refuse_http(request: Asker, error: HTTPException) -> Response[wire.Problem]:
     """The framework's own refusals, in our words."""
     word = WORDS.get(error.status_code)
     if word is not None:
-        return refuse(request, Refused(error.status_code, word, most=longest(request)))
+        return refuse(request, ApiError(error.status_code, word, most=longest(request)))
     if error.status_code < 500:
         return Response(wire.Problem("form", error.detail), status_code=error.status_code)
     LOG.info("request broken off", path=request.scope["path"], detail=error.detail)
-    return refuse(request, Refused(500, "internal"))
+    return refuse(request, ApiError(500, "internal"))
 
 
 def longest(request: Asker) -> int:
@@ -61,42 +61,42 @@ def longest(request: Asker) -> int:
 def fail(request: Asker, error: Exception) -> Response[wire.Problem]:
     """Ours: noted with its traceback, told without."""
     LOG.error("request failed", path=request.scope["path"], exc_info=error)
-    return refuse(request, Refused(500, "internal"))
+    return refuse(request, ApiError(500, "internal"))
 
 
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     """A table, live."""
-    await socket.app.state.sockets.serve(socket, find_camp(socket), id)
+    await socket.app.state.sockets.serve(socket, services_of(socket), id)
 
 
-def application(store: Store, limits: Limits, front: Front, processes: int | None = None) -> Gate:
+def application(store: Store, limits: Limits, front: Front, processes: int | None = None) -> Middleware:
     """The server of this data."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        camp = await Camp.pitch(store, limits, processes)
-        app.state.camp, app.state.page, app.state.sockets = camp, Page(), Sockets()
-        app.state.front, app.state.health, app.state.manual = front, site.Health(), Manual()
-        camp.sessions.on_end.append(app.state.sockets.end_session)
+        services = await Services.open(store, limits, processes)
+        app.state.services, app.state.page, app.state.sockets = services, Page(), Sockets()
+        app.state.front, app.state.health, app.state.manual = front, site.HealthCheck(), Manual()
+        services.sessions.on_end.append(app.state.sockets.end_session)
         try:
             yield
         finally:
-            await camp.strike()
+            await services.close()
 
     app = Litestar(
         [
             *me.HANDLERS,
-            *knowledge.HANDLERS,
+            *catalogue.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],
-        dependencies=GIVEN,
+        dependencies=DEPENDENCIES,
         before_request=charge,
         exception_handlers={
-            Refused: refuse,
+            ApiError: refuse,
             ValidationException: refuse_form,
             HTTPException: refuse_http,
             Exception: fail,
@@ -109,4 +109,4 @@ def application(store: Store, limits: Limits, front: Front, processes: int | Non
         request_class=BoundedRequest,
         request_max_body_size=MESSAGE_MAX,
     )
-    return Gate(app, limits, front)
+    return Middleware(app, limits, front)

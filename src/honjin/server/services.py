@@ -1,38 +1,65 @@
-"""Services: what live tables need of the server."""
+"""Services: everything that one server is made of, from its data to its bots."""
 
 import asyncio
-from collections.abc import Coroutine
-from dataclasses import dataclass, field
-from typing import TypeVar
+import contextlib
+from dataclasses import dataclass
 
-from honjin.server.limits import Limits
-from honjin.server.moment import now
-from honjin.server.sessions import Seal
-from honjin.server.store import Store
-from honjin.server.thinking import Thinking
-
-T = TypeVar("T")
+from honjin.server.bots.pool import BotPool
+from honjin.server.guests.sessions import Seal, Sessions, secret_key
+from honjin.server.http.limits import Limits
+from honjin.server.processes.reading import Reading
+from honjin.server.replays.library import Replays
+from honjin.server.store.filling import Filling
+from honjin.server.store.moment import Moment, Timekeeper, last_sign
+from honjin.server.store.store import Store
+from honjin.server.tables.context import TableContext
+from honjin.server.tables.registry import Tables
+from honjin.server.tables.supervisor import Supervisor
 
 
 @dataclass
 class Services:
-    """The store, the bots, the seal, and tasks that nobody waits for."""
+    """The parts, as requests need them."""
 
     store: Store
-    thinking: Thinking
-    seal: Seal
-    limits: Limits = field(default_factory=Limits)
-    alive: int = 0  # the last sign of life of the server before this one
-    began: int = field(default_factory=now)
-    tasks: set[asyncio.Task[object]] = field(default_factory=set)
+    sessions: Sessions
+    tables: Tables
+    replays: Replays
+    limits: Limits
+    bots: BotPool
+    reading: Reading
+    work: list[asyncio.Task[None]]
 
-    def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """A task that goes on whoever waits for it."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+    @classmethod
+    async def open(cls, store: Store, limits: Limits, processes: int | None = None) -> "Services":
+        """Let the games go on."""
+        alive = await store.read(last_sign)
+        Moment.keeper = Timekeeper(alive)
+        key = await store.write(secret_key)
+        bots, reading = BotPool(processes), Reading()
+        await reading.pool.warm_up()
+        sessions = Sessions(store)
+        tables = Tables(TableContext(store, bots, Seal(key), limits, alive), sessions, reading)
+        loop = asyncio.get_running_loop()
+        supervisor = Supervisor(tables)
+        endless = (
+            tables.resume(),
+            tables.sweep_for_ever(),
+            sessions.sweep_for_ever(),
+            supervisor.look(),
+            supervisor.give_signs(),
+            Filling(store, reading).fill_for_ever(),
+        )
+        work = [loop.create_task(task) for task in endless]
+        replays = Replays(store, reading, limits)
+        return cls(store, sessions, tables, replays, limits, bots, reading, work)
 
-    async def shielded(self, work: Coroutine[object, object, T]) -> T:
-        """Done to the end even if who asked is gone: what is stored is also what the table shows."""
-        return await asyncio.shield(self.spawn(work))
+    async def close(self) -> None:
+        """Everything stored stays as it is; the rest ends."""
+        for task in [*self.work, *self.tables.context.tasks]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.bots.close()
+        await self.reading.close()
+        await asyncio.to_thread(self.store.close)

@@ -7,7 +7,7 @@ import pytest
 from tactics import CARDS, Rows, army, discard, hand, options, play, refused, rules_told, table
 
 from honjin import FormError
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def piles(

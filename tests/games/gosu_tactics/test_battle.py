@@ -3,7 +3,7 @@
 import pytest
 from tactics import army, hand, play, rules_told, table, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 GOBANS = [
     ["goban-recruit", "goban-recruit", "goban-recruit-x", "goban-squire", "goban-squire"],

@@ -10,7 +10,7 @@ import honjin
 from honjin import FormError
 from honjin.games.gosu_tactics.card import CLANS, DARKS, Card
 from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, card_data, read_cards, write_cards
-from honjin.games.gosu_tactics.verbs import Power
+from honjin.games.gosu_tactics.engine.verbs import Power
 
 CARDS = STANDARD.cards
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from tactics import all_but, army, discard, hand, options, play, refused, rules_told, table, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 # Nothing that an army of one Goban Recruit supports.
 IDLE = ["alpha-knight", "alpha-guard", "alpha-chief", "alpha-lord", "dark-knight", "dark-guard", "dark-chief"]

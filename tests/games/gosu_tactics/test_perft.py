@@ -3,8 +3,8 @@
 import pytest
 from tactics import table
 
-from honjin.core.machine import State
-from honjin.core.table import Table
+from honjin.engine.machine import State
+from honjin.table.table import Table
 
 
 def paths(s: State, depth: int) -> int:

@@ -4,7 +4,7 @@ import pytest
 from tactics import army, hand, options, play, refused, rules_told, table
 
 from honjin import IllegalChoice
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 GOBANS = ["goban-recruit", "goban-recruit", "goban-squire", "goban-squire", "goban-vision"]
 

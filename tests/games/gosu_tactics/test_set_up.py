@@ -5,8 +5,8 @@ from functools import cache
 
 from tactics import GAME, discard, hand, options, play, refused, rules_told, table
 
-from honjin.core.codec import write_toml
-from honjin.core.table import Table
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 
 def seat_asked(t: Table) -> int:

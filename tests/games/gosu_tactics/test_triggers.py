@@ -3,7 +3,7 @@
 import pytest
 from tactics import DRILL, all_but, army, discard, hand, options, play, refused, rules_told, table, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def fired(t: Table) -> list[tuple[object, object]]:

@@ -17,7 +17,7 @@ from gosu_x import (
     winners,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 # --- Le Cercle Rouge
 

@@ -17,7 +17,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.codec import FormError
+from honjin.table.forms import FormError
 
 FULL_ROW = ["arpia", "arpia", "timer", "timer", "muraena"]
 

@@ -3,8 +3,8 @@
 import pytest
 from gosu_x import army, asked, clan_of, hand, play, rules_told, seat, strength, table, tokens, told, winners
 
-from honjin.core.table import Table
 from honjin.games.gosu_x.card import CLANS
+from honjin.table.table import Table
 
 STRONG = [["deesses-de-lave", "esprits-de-smook"], ["alpha"]]  # 7
 WEAK = [["volantis"], ["sati"]]  # 5

@@ -3,7 +3,7 @@
 import pytest
 from gosu_x import army, asked, discard, hand, play, removed, rest, rules_told, table, tokens, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def unlocked(t: Table) -> list[object]:

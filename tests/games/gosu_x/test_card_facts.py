@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from honjin.core.fields import word_of, write_words
 from honjin.games.gosu_x.card import ABILITIES, CLAN_NAMES, KEYWORDS
 from honjin.games.gosu_x.cardset import STANDARD
+from honjin.table.fields import word_of, write_words
 
 CERTAINTY = {"A": "confirmed", "B": "transcribed", "C": "reconstructed"}
 

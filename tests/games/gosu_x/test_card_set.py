@@ -7,29 +7,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from gosu_x import GAME, army, asked, discard, hand, options, play, strength, table, told
+from gosu_x import GAME, army, asked, changed, discard, hand, options, play, strength, table, told
 
 import honjin
 from honjin import FormError
-from honjin.core.codec import write_toml
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cards import CARDS, TILES
 from honjin.games.gosu_x.cardset import STANDARD, XCards, card_data, read_cards, tile_data, write_cards
+from honjin.table.forms import write_toml
 
 OFFICIAL = write_cards(CARDS, TILES)
 READ_CARDS, READ_TILES = read_cards(OFFICIAL)
 Face = dict[str, Any]
-
-
-def changed(*changes: tuple[str, Face]) -> str:
-    """The official set with these fields of these cards changed; None takes a field away."""
-    document = tomllib.loads(OFFICIAL)
-    for name, fields in changes:
-        card = next(card for card in document["cards"] if card["name"] == name)
-        card |= fields
-        for key in [key for key, value in card.items() if value is None]:
-            del card[key]
-    return write_toml(document)
 
 
 def problems(text: str) -> dict[str, list[str]]:

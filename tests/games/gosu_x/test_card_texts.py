@@ -5,18 +5,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from gosu_x import GAME
+from wording import CLIENTS, HINTS, client_messages, messages
 
 import honjin
-from honjin.core.fields import Field, Flag, Number, Word, Words
-from honjin.core.machine import Decision, Effect
-from honjin.core.text import CORE, LANGUAGES, message_files
-from honjin.games.gosu_x import book, facts, rules
-from honjin.games.gosu_x.book import TILE_ABILITIES
+from honjin.engine.machine import Decision, Effect
 from honjin.games.gosu_x.card import (
     ABILITIES,
-    CERTAINTIES,
     JUSTICE,
     KEYWORDS,
     REACTIONS,
@@ -26,6 +21,10 @@ from honjin.games.gosu_x.card import (
 )
 from honjin.games.gosu_x.cards import CARDS, TILES
 from honjin.games.gosu_x.cardset import STANDARD
+from honjin.games.gosu_x.engine import book
+from honjin.games.gosu_x.engine.book import TILE_ABILITIES
+from honjin.games.gosu_x.engine.verbs import amount, army, control, deck, hand, passing, pile, tokens
+from honjin.games.gosu_x.lists import LISTS
 from honjin.games.gosu_x.text import (
     GROUPS,
     SIGNS,
@@ -37,15 +36,16 @@ from honjin.games.gosu_x.text import (
     sentences,
     tile_text,
 )
-from honjin.games.gosu_x.verbs import amount, army, control, deck, hand, passing, pile, tokens
-from honjin.games.gosu_x.vocabulary import CHOICES, CONDITIONS, DEEDS, VERBS, Count, Deeds, Levels, Steps
+from honjin.games.gosu_x.vocabulary import CHOICES, DEEDS, IF_CONDITIONS, VERBS, Count, Deeds, Levels, Steps
+from honjin.table.fields import Field, Flag, Number, Word, Words
+from honjin.table.text import CORE, LANGUAGES
 
 SOURCE = Path(honjin.__file__).parent / "games" / "gosu_x"
 # Parts of other messages.
 PARTS = {
     *("prompt-of", "to-go", "at-most-more", "leaving-turns", "play-note"),
-    *("some-turns", "their-hand", "deck-there"),
-    "tile-name",  # for what lies beside the cards: games/beside.py
+    *("some-turns", "their-hand", "deck-there", "prevent-it"),
+    "tile-name",  # for what lies beside the cards: items.py
     *("your-hand", "your-deck", "your-discard", "your-army", "you-hold"),
     *("other-one", "other-hand", "other-army"),
     *("up-to", "at-most", "how-many", "with-supremacy", "kind-of-cards"),
@@ -55,13 +55,6 @@ TILE_WORDS = [word for word, bit in ABILITIES.items() if bit & TILE_ABILITIES]
 WHO = ("each-player", "opponent", "other-player", "richer-in-play", "richer-in-hand", "chosen-player")
 
 
-def messages(package: str, lang: str) -> set[str]:
-    entries = [
-        e for path in message_files(package, lang) for e in FluentParser().parse(path.read_text("utf-8")).body
-    ]
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
-
-
 def decision_words() -> Iterable[str]:
     """What a card set can ask, the official one or a user's."""
     yield from (effect.word for effect in STANDARD.book.effects if isinstance(effect, Decision))
@@ -69,16 +62,15 @@ def decision_words() -> Iterable[str]:
 
 
 def asked_at_the_table() -> Iterable[str]:
-    yield from (f"option-{'-'.join(re.findall(r'[a-z0-9]+', pattern))}" for pattern in rules.NOTATION)
+    yield from (f"option-{'-'.join(re.findall(r'[a-z0-9]+', pattern))}" for pattern in LISTS.patterns)
     yield from (f"prompt-{word}" for word in decision_words())
-    yield from (f"refusal-{key}" for key, _ in rules.CONDITIONS)
-    yield from (f"log-{word}" for word, _ in facts.KINDS)
-    yield from (f"word-{word}" for word in facts.WORDS)
+    yield from (f"refusal-{condition.key}" for condition in LISTS.conditions)
+    yield from (f"log-{kind.word}" for kind in LISTS.facts)
+    yield from (f"word-{word}" for word in LISTS.fact_words)
 
 
 def asked_by_cards() -> Iterable[str]:
     yield from ("card-headline", "card-no-effect", "card-icons", "card-entry", "card-also-named")
-    yield from (f"certainty-{word}" for word in CERTAINTIES)
     yield from (f"keyword-{word}" for word in KEYWORDS)
     yield from (f"meaning-{word}" for word in (*KEYWORDS, *SIGNS))
     yield from (f"sign-{word}" for word in SIGNS)
@@ -93,7 +85,7 @@ def asked_by_effects() -> Iterable[str]:
     yield from (f"said-{word}" for word in joined)
     yield from (f"{of}-{who}" for who in WHO for of in ("who", "for"))
     yield "who-that-player"
-    yield from (f"if-{word}" for word in CONDITIONS)
+    yield from (f"if-{word}" for word in IF_CONDITIONS)
     yield from (f"it-{word}" for word in DEEDS)
     yield from ("chosen-card", "verb-capture", "verb-destroy", "verb-release", "effect-nothing")
     yield from (f"deed-{word}" for word in ("some", "to-deck", "bear-bounty", "copy"))
@@ -111,7 +103,12 @@ def asked_by_readers() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_is_every_text_and_none_is_left_over(lang: str) -> None:
     asked = {*asked_at_the_table(), *asked_by_cards(), *asked_by_effects(), *asked_by_readers()}
-    assert messages("honjin.games.gosu_x", lang) == asked | PARTS
+    found = messages(GAME.package, lang) - client_messages(GAME.package, lang, (*CLIENTS, *HINTS))
+    assert asked <= found
+    ways = {f"way-{pattern.split()[0]}" for pattern in LISTS.patterns}  # what a turn offers, where it is said
+    beside = {key for key in found - asked if key.startswith(("section-", "setting-", "value-"))}
+    beside |= ways & found
+    assert found - asked - beside == {*PARTS, "title", "tagline"}
 
 
 # --- the official cards
@@ -340,11 +337,11 @@ def test_a_users_effect(effect: Effect, en: str, fr: str) -> None:
 def values(field: Field) -> list[object]:
     """Some of what a card file can put there."""
     if isinstance(field, Steps):
-        return [[], [hand.Draw()], [control.If(control.SUPREMACY, [hand.Discard()]), army.Swap()]]
+        return [[], [hand.Draw()], [control.If(control.HAS_SUPREMACY, [hand.Discard()]), army.Swap()]]
     if isinstance(field, Flag):
         return [False, True]
     if isinstance(field, Count):
-        return [0, 1, 2, *amount.WORDS.values()]
+        return [0, 1, 2, *amount.AMOUNT_WORDS.values()]
     if isinstance(field, Levels):
         return [0, book.TROOP, book.TROOP | book.IMMORTAL, book.ANY_LEVEL]
     if isinstance(field, Number):

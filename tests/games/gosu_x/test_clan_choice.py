@@ -4,8 +4,8 @@ import pytest
 from gosu_x import GAME, asked, discard, hand, options, play, question, refused, rules_told, table, told
 
 import honjin
-from honjin.core.table import Table
 from honjin.games.gosu_x.card import CLANS
+from honjin.table.table import Table
 
 OWN = ["phoenix", "xi-an", "abhilasha"]
 EIGHT = [f"clan {clan}" for clan in CLANS]
@@ -93,8 +93,8 @@ def test_gx_e19_a_bot_names_a_clan_of_its_own(card: str, level: str) -> None:
 
 def test_gx_e19_judgement_tells_a_clan_that_is_not_played_apart() -> None:
     t = naming("3-voeux")
-    judgement = GAME.judgement(t.cards.ids)
+    evaluation = GAME.evaluation(t.cards.ids)
     codes = dict(zip(options(t), question(t).codes, strict=True))
-    foreign = {judgement.habit(t.state, codes[clan]) for clan in EIGHT if clan not in THREE}
-    own = {judgement.habit(t.state, codes[clan]) for clan in THREE}
+    foreign = {evaluation.prior_row(t.state, codes[clan]) for clan in EIGHT if clan not in THREE}
+    own = {evaluation.prior_row(t.state, codes[clan]) for clan in THREE}
     assert (len(foreign), len(own), foreign & own) == (1, 3, set())

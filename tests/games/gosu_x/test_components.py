@@ -6,9 +6,9 @@ import pytest
 from gosu_x import GAME, army, discard, hand, options, play, refused, strength, table, tokens
 
 import honjin
-from honjin.core.codec import FormError
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cardset import STANDARD
+from honjin.table.forms import FormError
 
 # --- GX-C1
 

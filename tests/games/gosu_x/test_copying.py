@@ -15,7 +15,7 @@ from gosu_x import (
     wonder,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 # --- Dragon dansant, Valeen, Xi'an: by level
 

@@ -8,17 +8,17 @@ import pytest
 from gosu_x import GAME, asked, hand, options, play, rules_told, table, told
 
 from honjin import FormError
-from honjin.core.cards import LENGTH_MAX
-from honjin.core.codec import write_toml
-from honjin.core.machine import CHAIN_CAP, STACK_MAX, STEP_CAP
-from honjin.core.place import place_at
-from honjin.core.table import Table
-from honjin.games.gosu_x import book
+from honjin.armies.engine.places import place_at
+from honjin.engine.machine import CHAIN_CAP, STACK_MAX, STEP_CAP
 from honjin.games.gosu_x.cards import CARDS
 from honjin.games.gosu_x.cardset import BELOW_ENTRY, BELOW_TRIGGERED, STANDARD
-from honjin.games.gosu_x.state import XState
-from honjin.games.gosu_x.triggers import fire
+from honjin.games.gosu_x.engine import book
+from honjin.games.gosu_x.engine.state import XState
+from honjin.games.gosu_x.engine.triggers import fire
 from honjin.games.gosu_x.vocabulary import copies_in
+from honjin.table.card_set import LENGTH_MAX
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 COPY = {"do": "choose", "deeds": ["copy"]}
 
@@ -84,7 +84,7 @@ def test_gx_e20_the_longest_chain_of_official_copies_fits() -> None:
     copying = sum(card.count for card in CARDS if copies_in(card.entry) or card.abilities & book.MIRROR)
     assert copying == 11
     assert all(copies_in((*card.entry, *card.triggered)) <= 1 for card in CARDS)
-    captured = [number for number, card in enumerate(CARDS) if card.trigger == book.CAPTURED]
+    captured = [number for number, card in enumerate(CARDS) if card.trigger == book.WAS_CAPTURED]
     triggered = 2 + max(STANDARD.x_book.triggered_room[number] for number in captured)  # and a Bounty
     assert BELOW_ENTRY + 2 * copying + max(STANDARD.x_book.entry_room) + triggered <= STACK_MAX
 

@@ -3,7 +3,7 @@
 import pytest
 from gosu_x import army, asked, discard, hand, options, play, refused, removed, table, tokens, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def times(t: Table, kind: str) -> int:

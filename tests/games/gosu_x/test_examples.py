@@ -2,7 +2,7 @@
 
 from gosu_x import army, asked, hand, options, play, refused, seat, strength, table, tokens, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def test_gx_b2_martin_and_ulysses_tie_at_seventeen_and_the_wonder_token_decides() -> None:

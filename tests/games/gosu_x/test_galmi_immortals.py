@@ -16,7 +16,7 @@ from gosu_x import (
     wonder,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 # --- Galmi
 

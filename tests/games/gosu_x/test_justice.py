@@ -19,7 +19,7 @@ from gosu_x import (
     winners,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 # --- Atalante à grand bouclier
 

@@ -2,7 +2,7 @@
 
 from gosu_x import army, asked, discard, hand, options, play, refused, rest, seat, seen_hand, table, told
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def cards_told(t: Table, kind: str, of: int | None) -> list[object]:

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from gosu_x import army, asked, hand, options, play, refused, strength, table, tokens, told, wonder
 
-from honjin.games.gosu_x import book
 from honjin.games.gosu_x.cards import CARDS, TILES
 from honjin.games.gosu_x.cardset import write_cards
+from honjin.games.gosu_x.engine import book
 
 
 def changed(name: str, **fields: object) -> str:

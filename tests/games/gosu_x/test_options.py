@@ -6,8 +6,8 @@ import pytest
 from gosu_x import GAME, asked, options, play, rest, seat, table, tokens, told, winners, wonder
 
 import honjin
-from honjin.core.codec import FormError
-from honjin.core.table import Table
+from honjin.table.forms import FormError
+from honjin.table.table import Table
 
 DEFAULTS = {
     "tie_start": "last",

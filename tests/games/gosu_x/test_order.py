@@ -18,7 +18,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 # --- GX-E12
 

@@ -17,7 +17,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 NO_TOKENS = {0: {"hand": 0}}
 SHORT = {0: {"hand": 0}, 1: {"locked": 0}}  # seat 0 may pass, seat 1 has four tokens to draw with
@@ -309,7 +309,7 @@ def test_gx_q6_as_if_both_had_passed() -> None:
     assert told(t, "won-supremacy")[0]["player"] == 0
     assert prompt(t) == "song-sacrifice"
     assert told(t, "unlocked") == []  # nobody was the first to pass
-    assert t.log(None)[-4].text == "The round has had every turn that a round allows."
+    assert t.log(None)[-5].text == "The round has had every turn that a round allows."
 
 
 def test_gx_q6_an_additional_turn_is_one_of_them_and_the_next_round_counts_anew() -> None:

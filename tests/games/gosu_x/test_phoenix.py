@@ -20,7 +20,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 DECK = ["phoenix", "galmi", "goan-sul"]
 

@@ -18,7 +18,7 @@ from gosu_x import (
 )
 
 from honjin import IllegalChoice
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 PAYMENT = ["kaez", "genious"]
 

@@ -22,8 +22,8 @@ from gosu_x import (
 )
 
 import honjin
-from honjin.core.codec import FormError, write_toml
-from honjin.core.table import Table
+from honjin.table.forms import FormError, write_toml
+from honjin.table.table import Table
 
 SEATS = """
 [[seats]]

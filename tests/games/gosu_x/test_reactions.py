@@ -17,7 +17,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 CIRCLE = "le-cercle-rouge"
 SHIELD = "atalante-a-grand-bouclier"

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from gosu_x import GAME, options, play, question, table
 
-from honjin.core.table import Table
-from honjin.core.text import LANGUAGES
+from honjin.table.table import Table
+from honjin.table.text import LANGUAGES
 
 CODE = re.compile(r"player 0|joueur 0|\d:I{1,3}\.\d|\bI{1,3}\.\d|[{}$]", re.IGNORECASE)
 LOOSE = re.compile(r" [:;!?»]|« ")  # French punctuation that can lose its word

@@ -24,9 +24,9 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cardset import STANDARD
+from honjin.table.table import Table
 
 PICKS = [f"clan {clan}" for clan in ("xi-an", "galmi", "phoenix", "justice", "tomorrow", "narashima")]
 BY_ID = {card.id: card for card in STANDARD.cards}
@@ -288,7 +288,10 @@ def test_gx_s4_the_question_tells_the_other_nothing() -> None:
     for t in (dealt(few), dealt(lambda t, p: not few(t, p))):
         p = mover(t)
         assert t.view(1 - p)["decision"] == {"seat": p, "prompt": "redraw"}
-        assert question(t).label("fr") == "garder votre main, ou la montrer et en piocher une nouvelle ?"
+        assert (
+            question(t).label("fr", is_asked=False)
+            == "garder votre main, ou la montrer et en piocher une nouvelle ?"
+        )
 
 
 def test_gx_s4_what_was_shown_is_forgotten_when_it_is_shuffled() -> None:

@@ -19,7 +19,7 @@ from gosu_x import (
     wonder,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 
 def battle(**position: object) -> Table:

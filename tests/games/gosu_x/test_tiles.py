@@ -16,7 +16,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 BOTH = pytest.mark.parametrize("p", [0, 1])
 # A deck for either seat, so that each test is played from both.

@@ -19,7 +19,7 @@ from gosu_x import (
     told,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 SEVEN = ["arpia", "timer", "muraena", "sqeezs", "kaez", "genious", "phoenix"]
 FIVE = ["navaj", "navaj", "nikhilesh", "nikhilesh", "nachiketa"]
@@ -83,7 +83,12 @@ def test_gx_t1_after_the_round_the_battle_and_the_song() -> None:
         army={0: [["timer"]], 1: [["volantis"], ["sati"]]}, tokens={0: {"hand": 0}}, hand={0: [], 1: []}
     )
     play(t, "pass", "pass")
-    assert [event["kind"] for event in t.events(None)][-3:] == ["fought", "fought", "won-supremacy"]
+    assert [event["kind"] for event in t.events(None)][-4:] == [
+        "fought",
+        "fought",
+        "won-supremacy",
+        "started-song",
+    ]
     assert prompt(t) == "song-sacrifice"
     play(t, "choose II.1", "choose I.1")
     assert told(t, "started-round")[0] | {"turn": 0} == {

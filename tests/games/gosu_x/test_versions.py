@@ -4,10 +4,9 @@ import pytest
 from gosu_x import GAME, play, table
 
 import honjin
-from honjin.core import facts
-from honjin.core.codec import FormError
-from honjin.core.facts import FactData
-from honjin.core.people import People
+from honjin.table import facts
+from honjin.table.forms import FormError
+from honjin.table.people import People
 
 # Every fact word of version 1: stored games of that version are told by them.
 WORDS = [
@@ -92,11 +91,11 @@ def test_every_word_of_version_1_keeps_its_text(word: str, lang: str) -> None:
         "word": "justice",
     }
     other = next(kind.other for kind in GAME.fact_kinds if kind.word == word) if word != "won" else ""
-    fact: FactData = {"kind": word, "rule": "GX-T1", "turn": 1, "player": 0, "known": "all"}
+    fact: dict[str, object] = {"kind": word, "rule": "GX-T1", "turn": 1, "player": 0, "known": "all"}
     fact |= {"card": "sati", "place": "0:II.1"}
     if other:
         fact[detail[other]] = values[detail[other]]
-    line = facts.line(fact, People(2, 1), lang, GAME.texts, GAME.card_set(None).name)
+    line = facts.line(facts.read(fact), People(2, 1), lang, GAME.texts, GAME.card_set(None).name)
     assert line.text.endswith((".", "?", "!"))
     assert "none" not in line.text
 

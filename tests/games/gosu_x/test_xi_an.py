@@ -17,7 +17,7 @@ from gosu_x import (
     wonder,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 DECK = ["xi-an", "galmi", "phoenix"]
 OTHERS = ["goan-sul", "tomorrow", "narashima"]

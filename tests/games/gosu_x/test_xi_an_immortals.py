@@ -14,7 +14,7 @@ from gosu_x import (
     tokens,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 DECK = ["xi-an", "galmi", "phoenix"]
 

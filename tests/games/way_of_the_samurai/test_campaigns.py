@@ -19,9 +19,9 @@ from samurai_yard import (
     yard_set,
 )
 
-from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.card import CHANGES
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.table.table import Table
 
 DOJO, VILLAGE = (campaign.opponents for campaign in BOX.campaigns)
 STUDENTS = [who.id for who in DOJO[:-1]]

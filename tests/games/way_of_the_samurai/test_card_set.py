@@ -12,9 +12,9 @@ from samurai_yard import YARD, YARD_DATA, attack, lost, place, play_on, settle, 
 
 import honjin
 from honjin import FormError
-from honjin.core.codec import write_toml
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, box_data, read_box, write_box
+from honjin.table.forms import write_toml
 
 OFFICIAL = write_box(BOX)
 HEAD = 'game = "way-of-the-samurai"\n'

@@ -6,13 +6,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from wording import CLIENTS, HINTS, client_messages, messages
 
 import honjin
-from honjin.core.machine import Decision
-from honjin.core.text import LANGUAGES, Argument, Texts, message_files, rules
-from honjin.games.way_of_the_samurai import facts
-from honjin.games.way_of_the_samurai.book import BREAK, DIE, FORCE, GUARD, KI, LIFE, ROLL_FORCE, TECHNIQUE
+from honjin.engine.machine import Decision
 from honjin.games.way_of_the_samurai.card import (
     CERTAINTIES,
     CHANGES,
@@ -37,7 +34,17 @@ from honjin.games.way_of_the_samurai.card import (
 )
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD
-from honjin.games.way_of_the_samurai.rules import CONDITIONS, NOTATION
+from honjin.games.way_of_the_samurai.engine.book import (
+    BREAK,
+    DIE,
+    FORCE,
+    GUARD,
+    KI,
+    LIFE,
+    ROLL_FORCE,
+    TECHNIQUE,
+)
+from honjin.games.way_of_the_samurai.lists import LISTS
 from honjin.games.way_of_the_samurai.text import (
     TEXTS,
     brief,
@@ -47,6 +54,7 @@ from honjin.games.way_of_the_samurai.text import (
     item_headline,
     item_text,
 )
+from honjin.table.text import LANGUAGES, Argument, rules
 
 PACKAGE = "honjin.games.way_of_the_samurai"
 NBSP = "\N{NO-BREAK SPACE}"
@@ -69,24 +77,14 @@ OPTION_ARGS: dict[str, Argument] = {
     **{"life_lost": 2, "ki_lost": 1, "factor": 1, "rolls": "no", "waits": "both"},
 }
 PROMPT_ARGS: dict[str, Argument] = {"count": 1, "step": 0, "card": "none", "foe": "enemy"}
-PROMPT_ARGS |= {"life_lost": 2, "ki_lost": 1, "waits": "both"}
+PROMPT_ARGS |= {"life_lost": 2, "ki_lost": 1, "waits": "both", "kinds": "keep-redraw", "ways": "place a card"}
 LOG_ARGS: dict[str, Argument] = {
     **{"who": "you", "name": "Alice", "card": "Tsuki", "number": 2, "other": "● moon"}
 }
 
 
-def messages(lang: str) -> set[str]:
-    entries = [
-        e for path in message_files(PACKAGE, lang) for e in FluentParser().parse(path.read_text("utf-8")).body
-    ]
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    assert len(set(names)) == len(names)
-    return set(names)
-
-
 def option_keys() -> list[str]:
-    return [f"option-{'-'.join(re.findall(r'[a-z0-9]+', pattern))}" for pattern in NOTATION]
+    return [f"option-{'-'.join(re.findall(r'[a-z0-9]+', pattern))}" for pattern in LISTS.patterns]
 
 
 def prompt_keys() -> list[str]:
@@ -94,7 +92,7 @@ def prompt_keys() -> list[str]:
 
 
 def refusal_keys() -> list[str]:
-    return [f"refusal-{key}" for key, _ in CONDITIONS]
+    return [f"refusal-{condition.key}" for condition in LISTS.conditions]
 
 
 # What could happen by rules 1: stored games are told by these words for good (docs/decisions/0018).
@@ -114,13 +112,13 @@ def test_every_fact_of_rules_1_keeps_its_text(lang: str) -> None:
 
 
 def log_keys() -> list[str]:
-    return [f"log-{word}" for word, _ in facts.KINDS]
+    return [f"log-{kind.word}" for kind in LISTS.facts]
 
 
 def asked_at_the_table() -> Iterable[str]:
     yield from (*option_keys(), *prompt_keys(), *refusal_keys(), *log_keys())
     yield from (f"symbol-{symbol}" for symbol in SYMBOLS)
-    yield from (f"word-{word}" for word in facts.WORDS)
+    yield from (f"word-{word}" for word in LISTS.fact_words)
     yield "the-foe"
     yield from (f"gauge-{gauge}" for gauge in GAUGES)
     yield from ("lost-life", "its-losses", "some-lives")
@@ -149,9 +147,10 @@ def asked_by_readers() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_is_every_text_and_none_is_left_over(lang: str) -> None:
     asked = {*asked_at_the_table(), *asked_by_items(), *asked_by_readers()}
-    found = messages(lang)
+    found = messages(PACKAGE, lang) - client_messages(PACKAGE, lang, (*CLIENTS, *HINTS))
     assert asked <= found
-    assert found - asked == {"the-clan"}  # for what lies beside the cards: games/beside.py
+    beside = {key for key in found - asked if key.startswith(("section-", "setting-", "value-"))}
+    assert found - asked - beside == {"the-clan", "title", "tagline"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -169,7 +168,7 @@ def test_the_table_gives_every_argument(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("who", ["you", "rival", "name"])
 def test_every_line_and_way_can_be_told_of_anybody(who: str, lang: str) -> None:
-    for word in facts.WORDS:
+    for word in LISTS.fact_words:
         assert is_clean(TEXTS(lang, f"word-{word}", {"who": who, "name": "Alice"})), word
     for key in log_keys():
         said = TEXTS(lang, key, {**LOG_ARGS, "who": who})
@@ -538,7 +537,7 @@ def test_every_rule_stands_in_a_section_with_a_name() -> None:
     assert all(id.startswith("WS-") for id in known)
     for rule in known.values():
         for lang in LANGUAGES:
-            assert Texts("honjin.cli")(lang, f"section-{rule.section}")
+            assert rule.part(lang)
             assert rule.full_text(lang).endswith(".")
 
 

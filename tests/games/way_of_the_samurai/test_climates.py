@@ -4,13 +4,13 @@ import pytest
 from samurai import GAME, enemy, go_on, options, play, question, refused, rules_told, samurai, seat, told
 from samurai_yard import CALM, attack, calm_round, lost, place, settle, won, yard, yard_set
 
-from honjin.core.codec import FormError
-from honjin.core.table import Table
-from honjin.games.way_of_the_samurai.book import AT_COMBO, AT_ROUND_END, GUARD, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import Climate, Cost
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import SamuraiCards
+from honjin.games.way_of_the_samurai.engine.book import AT_COMBO, AT_ROUND_END, GUARD, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.text import item_text
+from honjin.table.forms import FormError
+from honjin.table.table import Table
 
 BLACK = ("push", "push", "push", "block", "feint", "flinch")
 RED = ("rage", "rage", "rage", "block", "feint", "flinch")

@@ -27,7 +27,7 @@ from samurai import (
     why_not,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]
 MOUNTAIN = ("force-1", "force-2", "technique-minus-2")

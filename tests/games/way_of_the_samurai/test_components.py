@@ -25,11 +25,11 @@ from samurai import (
 )
 
 import honjin
-from honjin.core.codec import FormError
 from honjin.games.way_of_the_samurai.card import SYMBOLS, Action, Adversary, Wound
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cards.adversaries import UNPARRIED
 from honjin.games.way_of_the_samurai.cardset import read_box
+from honjin.table.forms import FormError
 
 JOKER = ("joker", "force-1", "force-2", "technique-1", "guard-1", "guard-2")
 ACTIONS = [card for card in BOX.cards if isinstance(card, Action)]

@@ -17,7 +17,7 @@ from samurai import (
 )
 from samurai_yard import CALM, attack, place, play_on, sound, yard, yard_set
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 EASY = ["best-of-three", "die-at-2", "random-special"]
 

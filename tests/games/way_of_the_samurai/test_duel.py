@@ -4,8 +4,8 @@ import pytest
 from samurai import GAME, gauges, go_on, options, play, question, samurai, seat, told
 from samurai_yard import CALM, STILL, place, play_on, settle, sound, yard
 
-from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.table.table import Table
 
 HANDS = CALM * 2
 

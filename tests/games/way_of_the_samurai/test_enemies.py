@@ -29,8 +29,8 @@ from samurai_yard import (
     yard_set,
 )
 
-from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.table.table import Table
 
 RED_HAND = ("rage", "rage", "rage", "push", "feint", "block")
 

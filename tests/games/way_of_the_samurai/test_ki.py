@@ -20,7 +20,7 @@ from samurai import (
     why_not,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]
 THREE = ("force-1", "force-2", "force-2")  # a black combo
@@ -211,10 +211,8 @@ def test_ws_k4_not_once_it_is_revealed() -> None:
     until(attack(t, *LEFT), "before-hit")
     assert why_not(t, "ki guard") == [
         (
-            "not what is asked now (the Counter-attack is about to be resolved: use something first, "
-            "or go on): HJ-C1",
-            "ce n'est pas la question posée (la Contre-Attaque va être résolue : utilisez d'abord "
-            "quelque chose, ou continuez) : HJ-C1",
+            "not what is asked now (the blow meets your Guard next): HJ-C1",
+            "ce n'est pas la question posée (le coup va rencontrer votre Garde) : HJ-C1",
         )
     ]
 

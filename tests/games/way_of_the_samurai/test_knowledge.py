@@ -6,7 +6,7 @@ import pytest
 from samurai import GAME, go_on, play, seat, told
 from samurai_yard import CALM, YARD_DATA, attack, calm_round, place, play_on, settle, yard
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 COPIES = {
     str(card["name"]).lower(): int(card.get("copies", 1))
@@ -54,6 +54,15 @@ def test_ws_v1_in_a_duel_a_card_placed_has_been_seen() -> None:
 
 def test_ws_k2_a_card_bought_has_been_seen() -> None:
     t = play(yard(), "place push", "ki draw")
+    assert t.undo_depth(0) == 0
+
+
+def test_ws_l1_what_was_rolled_stays_rolled() -> None:
+    """No card is shown, but chance was used (HJ-C5)."""
+    t = yard(location="bridge", ki=3)
+    play(t, "place push")
+    assert t.undo_depth(0) == 1
+    play(t, "location")
     assert t.undo_depth(0) == 0
 
 

@@ -22,7 +22,7 @@ from samurai import (
     why_not,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]
 ANY_TIME = ("ki draw", "ki best", "ki force", "ki technique", "life to ki", "location")

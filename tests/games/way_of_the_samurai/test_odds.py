@@ -8,9 +8,9 @@ import pytest
 from samurai import GAME, gauges, go_on, options, play, question, told
 from samurai_yard import CALM, place, settle, yard, yard_set
 
-from honjin.core.machine import UNKNOWN
-from honjin.core.table import Table
-from honjin.games.way_of_the_samurai.layout import ADVERSARIES
+from honjin.engine.machine import UNKNOWN
+from honjin.games.way_of_the_samurai.engine.layout import ADVERSARIES
+from honjin.table.table import Table
 
 # What each Adversary's Counter-attack asks for; none of them does more than take a Ki.
 ASKS = {"minus": -1, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4}

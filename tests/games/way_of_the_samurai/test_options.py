@@ -7,7 +7,7 @@ from samurai import GAME, play, seat
 from samurai_yard import YARD, yard
 
 import honjin
-from honjin.core.codec import FormError
+from honjin.table.forms import FormError
 
 DEFAULTS = {
     "mode": "fight",

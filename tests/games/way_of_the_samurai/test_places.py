@@ -16,9 +16,9 @@ from samurai_yard import (
     yard_set,
 )
 
-from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.card import CHANGES
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.table.table import Table
 
 WORDS = {number: word for word, number in CHANGES.items()}
 

@@ -7,9 +7,9 @@ import pytest
 from samurai import GAME, enemy, options, play, question, samurai, seat, table
 from samurai_yard import CALM, YARD, attack, calm_round, yard
 
-from honjin.core.codec import FormError, write_toml
-from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.table.forms import FormError, write_toml
+from honjin.table.table import Table
 
 DOJO, VILLAGE = ([who.id for who in campaign.opponents] for campaign in BOX.campaigns)
 VILLAGER = VILLAGE[4]

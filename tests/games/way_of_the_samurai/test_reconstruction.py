@@ -6,10 +6,10 @@ from itertools import combinations, permutations
 
 import pytest
 
-from honjin.games.way_of_the_samurai.book import DIE, FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import SYMBOLS, Action, Adversary, Change, Table, Wound
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cards.places import PLACES
+from honjin.games.way_of_the_samurai.engine.book import DIE, FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.game import GAME
 from honjin.games.way_of_the_samurai.text import card_text
 

@@ -6,8 +6,8 @@ import pytest
 from samurai import go_on, play, question
 from samurai_yard import CALM, STILL, attack, calm_round, place, settle, with_roll, yard
 
-from honjin.core.table import Table
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.table.table import Table
 
 WEAPONS = [weapon.id for weapon in BOX.weapons]
 

@@ -30,8 +30,8 @@ from samurai import (
     why_not,
 )
 
-from honjin.core.codec import write_toml
-from honjin.core.table import Table
+from honjin.table.forms import write_toml
+from honjin.table.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]  # the cards of two attacks
 

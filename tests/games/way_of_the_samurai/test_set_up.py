@@ -20,8 +20,8 @@ from samurai import (
     told,
 )
 
-from honjin.core.codec import FormError
-from honjin.core.table import Table
+from honjin.table.forms import FormError
+from honjin.table.table import Table
 
 WEAPONS = ("katana", "katana-kodachi", "naginata", "nodachi", "tanto", "kusarigama", "bokken")
 ENEMIES = {"ishida": (8, 5), "takeshi": (5, 5), "oda": (6, 5), "kempo": (8, 5)}

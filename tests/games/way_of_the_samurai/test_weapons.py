@@ -23,7 +23,7 @@ from samurai import (
 )
 from samurai_yard import yard
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]
 THREE = ("force-1", "force-2", "force-2")  # a black combo

@@ -22,7 +22,7 @@ from samurai import (
     why_not,
 )
 
-from honjin.core.table import Table
+from honjin.table.table import Table
 
 LEFT, RIGHT = SIX[:3], SIX[3:]
 WOUNDS = {
@@ -105,9 +105,8 @@ def test_ws_w1_the_card_is_drawn_after_the_moment_before_it() -> None:
     assert (samurai(t), told(t, "revealed-wound")) == ((8, 5), [])
     assert why_not(t, "no") == [
         (
-            "not what is asked now (a Wound card is about to be drawn: use something first, or go on): HJ-C1",
-            "ce n'est pas la question posée (une carte Blessure va être piochée : utilisez d'abord "
-            "quelque chose, ou continuez) : HJ-C1",
+            "not what is asked now (a Wound card is drawn next): HJ-C1",
+            "ce n'est pas la question posée (une carte Blessure va être piochée) : HJ-C1",
         )
     ]
     play(t, "go on")

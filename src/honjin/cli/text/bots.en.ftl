@@ -1,14 +1,7 @@
 ### Bots: why they give up, what they think, tournaments, verification, training
 
-forfeit-no-file = there is no file { $detail }; a bot of your own is named FILE.py:CLASS
-forfeit-no-program = there is no such program: { $detail }
-forfeit-crashed = it stopped working: { $detail }
-forfeit-stalled = no answer within { $detail }
-forfeit-nonsense = the answer { $detail } is not one of the options
-
 ## In simulate
 
-way-forfeit = broken off by a bot
 simulate-forfeit = Seat { $seat } gave up { $count ->
     [one] one game
    *[other] { $count } games
@@ -42,6 +35,8 @@ thought-more = { $count ->
     [one] One more option was tried less.
    *[other] { $count } more options were tried less.
 }
+hint-why = { $label }: { $why } (wins about { $chance } in 100)
+hint-forced = { $label }: { $why }
 
 ## honjin advise
 
@@ -56,44 +51,6 @@ tournament-progress = Pairs of deals
 tournament-fights = Fights
 tournament-interrupted = Interrupted; this is how it stands.
 tournament-mixed-seats = --mixed seats a bot of its own on each of three or four seats: found { $seats } seats and { $bots } bots
-tournament-heading = { $game }, { $players } players, seed “{ $seed }”. A pair is one deal played in all seatings; rates are the share of wins of the first bot.
-tournament-title = { $game }: a tournament
-tournament-ladder = The ladder
-tournament-pairings = Who beats whom
-tournament-rates = Fights won
-tournament-differences = Who wins more
-tournament-drawn = Drawn
-tournament-rank = Rank
-tournament-elo = Elo
-tournament-wins = Wins, %
-tournament-table = Table
-tournament-from-mean = Elo points are counted from the mean of all.
-tournament-from-reference = Elo points are counted from { $bot }.
-tournament-neither = In rates, a game that neither of the two wins counts half.
-tournament-model = They are those of greatest likelihood when every win goes to a bot in proportion to its strength (Bradley and Terry; Luce for more than two); 400 points are ten wins to one.
-tournament-first = First
-tournament-second = Second
-tournament-pairs = Pairs
-tournament-games = Games
-tournament-rate = Rate, %
-tournament-interval = 95 % interval
-tournament-any-time = Valid at any time
-tournament-verdict = Verdict
-tournament-above = above { $against } %
-tournament-below = below { $against } %
-tournament-open = open: { $against } % is possible
-tournament-spread = { $low } to { $high }
-tournament-forfeit = { $bot } gave up { $games ->
-    [one] one game
-   *[other] { $games } games
-}: { $reason }
-tournament-solo = { $game }, seed “{ $seed }”. All bots fight the same fights; differences are counted fight by fight.
-tournament-enemy = Enemy
-tournament-bot = Bot
-tournament-fights-won = Fights won
-tournament-compared = Compared
-tournament-difference = Difference, points
-tournament-every-enemy = all
 
 ## honjin verify-bot
 

@@ -1,22 +1,5 @@
 ### honjin simulate and honjin fuzz, and where the lab works
 
-decimal-point = .
-way-three-points = three points
-way-fifteen-cards = fifteen cards
-way-nine-of-a-clan = nine of a clan
-way-two-supremacy = two Supremacy tokens
-way-fifth-token = a fifth Activation token
-way-justice = the third tile turned by Justice
-way-goan-sul = a battle won by ten (Goan Sul)
-way-won = won
-way-lost = lost by { $rule }
-way-beaten = { $beaten ->
-    [21] 21 enemies beaten or more
-    [one] { $beaten } enemy beaten
-   *[other] { $beaten } enemies beaten
-}
-way-draw = both at once, a draw
-
 ## simulate
 
 simulate-progress = Playing
@@ -39,7 +22,6 @@ simulate-bots = Wins by bot, over { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 } that were played in all seatings:
-simulate-hash = Result hash: { $hash }
 simulate-note = { $bot }: { $rate } % ({ $low } to { $high })
 simulate-go-on = What is finished is in { $file }; the same command with --resume goes on from there.
 simulate-resume-what = --resume goes on with a file: name it with --out

@@ -1,22 +1,5 @@
 ### honjin simulate et honjin fuzz, et où travaille le laboratoire
 
-decimal-point = ,
-way-three-points = trois points
-way-fifteen-cards = quinze cartes
-way-nine-of-a-clan = neuf d'un clan
-way-two-supremacy = deux jetons Suprématie
-way-fifth-token = un cinquième jeton d'Activation
-way-justice = la troisième tuile retournée par Justice
-way-goan-sul = une bataille gagnée de dix (Goan Sul)
-way-won = gagné
-way-lost = perdu par { $rule }
-way-beaten = { $beaten ->
-    [21] 21 ennemis vaincus ou plus
-    [one] { $beaten } ennemi vaincu
-   *[other] { $beaten } ennemis vaincus
-}
-way-draw = les deux à la fois, une égalité
-
 ## simulate
 
 simulate-progress = En jeu
@@ -27,10 +10,7 @@ simulate-heading = { $game }, { $games ->
 } avec { $seats }, graine « { $seed } » :
 simulate-decisions = décisions : { $mean } en moyenne, de { $least } à { $most }
 simulate-turns = tours : { $mean } en moyenne, de { $least } à { $most }
-simulate-rounds = { $game ->
-    [way-of-the-samurai] manches
-   *[other] rondes
-} : { $mean } en moyenne, de { $least } à { $most }
+simulate-rounds = rondes : { $mean } en moyenne, de { $least } à { $most }
 simulate-ways = Façons de gagner :
 simulate-ends = Comment elles ont fini :
 simulate-way = { $way } : { $count } ({ $share } %)
@@ -42,7 +22,6 @@ simulate-bots = Victoires par robot, sur { $deals ->
     [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
 } dans toutes les places :
-simulate-hash = Empreinte du résultat : { $hash }
 simulate-note = { $bot } : { $rate } % (de { $low } à { $high })
 simulate-go-on = Ce qui est fini est dans { $file } ; la même commande avec --resume continue à partir de là.
 simulate-resume-what = --resume continue un fichier : nommez-le avec --out

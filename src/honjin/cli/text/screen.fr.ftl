@@ -11,34 +11,3 @@ screen-log = Journal
 screen-cover = { $name }, à vous de jouer
 screen-cover-how = Les autres détournent les yeux. Puis appuyez sur Espace.
 screen-close = Échap ou Entrée : retour à la table
-
-## La table
-
-tactics-player-brief = { $who ->
-    [you] Vous
-   *[other] { $name }
-} · puissance { $strength } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · main { $hand }{ $advantage ->
-    [yes] {" "}· Avantage
-   *[no] {""}
-}{ $passed ->
-    [yes] {" "}· a passé
-   *[no] { $left ->
-        [any] {""}
-        [one] {" "}· encore { $left } tour
-       *[other] {" "}· encore { $left } tours
-    }
-}
-
-## La table de GOSU X
-
-x-player-brief = { $who ->
-    [you] Vous
-   *[other] { $name }
-} · puissance { $strength } · Suprématie { $supremacy } · main { $hand } · { $tokens } · deck { $deck } · défausse { $discard }
-x-details = { $clans }{ $removed ->
-    [0] {""}
-   *[other] {" "}· retirées du jeu : { $removed }
-}

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from honjin.core.cards import slug
-from honjin.games.gosu_tactics.state import ABOVE, BELOW, LEFT, RIGHT
-from honjin.games.gosu_tactics.verbs import Power
+from honjin.games.gosu_tactics.engine.state import ABOVE, BELOW, LEFT, RIGHT
+from honjin.games.gosu_tactics.engine.verbs import Power
+from honjin.table.card_set import slug
 
 __all__ = [
     "ABOVE",

@@ -3,16 +3,16 @@
 from functools import lru_cache, partial
 from typing import Final
 
-from honjin.core.cards import CardSet, effect_problems, name_problems, text_problems
-from honjin.core.codec import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
-from honjin.games.gosu_tactics import ids, layout, verbs
 from honjin.games.gosu_tactics.card import CERTAINTIES, CLANS, SIDES, Card
 from honjin.games.gosu_tactics.cards import CARDS
-from honjin.games.gosu_tactics.layout import ARRIVING, DECK_MAX, LINKING
-from honjin.games.gosu_tactics.state import TacticsBook
+from honjin.games.gosu_tactics.engine import ids, layout, verbs
+from honjin.games.gosu_tactics.engine.layout import ARRIVING, DECK_MAX, LINKING
+from honjin.games.gosu_tactics.engine.state import TacticsBook
+from honjin.games.gosu_tactics.engine.turns import FIRST_HAND, STRUCTURE
+from honjin.games.gosu_tactics.engine.verbs import Power, Powers
 from honjin.games.gosu_tactics.text import card_headline, card_text
-from honjin.games.gosu_tactics.turns import FIRST_HAND, STRUCTURE
-from honjin.games.gosu_tactics.verbs import Power, Powers
+from honjin.table.card_set import CardSet, effect_problems, name_problems, text_problems
+from honjin.table.forms import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
 
 POWERS: Final[dict[str, type[Power]]] = {
     "destroy": verbs.Destroy,

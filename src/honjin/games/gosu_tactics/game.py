@@ -3,161 +3,95 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from honjin.core.cards import CardSet
-from honjin.core.codec import Node, did_you_mean
-from honjin.core.game import CardFace, Condition, FactKind, Game, Measured, Setting
-from honjin.core.layout import Block, Layout
-from honjin.core.machine import CARD, ENDED, FACT, NO_CARD, WINNERS, State, seat_bit
-from honjin.core.notation import CardHole, Hole, PlaceHole, SeatHole
-from honjin.core.origin import Origin
-from honjin.core.place import ARMY_MAX, ROWS, column_of, place_at, row_of, seat_of
-from honjin.core.refusal import rule_id
-from honjin.core.rng import key_of
-from honjin.core.text import Argument
-from honjin.core.weights import habit_names, worth_names
-from honjin.games.gosu_tactics import facts, ids, judgement, layout, position, rules, view
+from honjin.armies.engine.places import ARMY_MAX, column_of, row_of
+from honjin.armies.notation import PlaceHole
+from honjin.armies.standing import army_cells, has_twin
+from honjin.engine.machine import CARD, ENDED, FACT, NO_CARD, WINNERS, seat_bit
+from honjin.games.gosu_tactics import position, view
 from honjin.games.gosu_tactics.card import CLAN_NAMES, CLANS
 from honjin.games.gosu_tactics.cardset import STANDARD, TacticsCards, own_set
-from honjin.games.gosu_tactics.handmade import WORTHS
-from honjin.games.gosu_tactics.heuristics import evaluate
-from honjin.games.gosu_tactics.judgement import TacticsJudgement
-from honjin.games.gosu_tactics.layout import DECK, DECK_MAX, EMPTY
-from honjin.games.gosu_tactics.state import TacticsState, blank_state
+from honjin.games.gosu_tactics.engine import evaluation, facts, ids, layout, rules
+from honjin.games.gosu_tactics.engine.evaluation import TacticsEvaluation
+from honjin.games.gosu_tactics.engine.heuristics import evaluate
+from honjin.games.gosu_tactics.engine.layout import EMPTY
+from honjin.games.gosu_tactics.engine.state import TacticsState, blank_state
+from honjin.games.gosu_tactics.engine.turns import RAISE, TURN_OF_PLAYER, begin
+from honjin.games.gosu_tactics.engine.verbs import ImprisonOne
+from honjin.games.gosu_tactics.handmade import VALUES
+from honjin.games.gosu_tactics.lists import LISTS
 from honjin.games.gosu_tactics.text import card_headline, card_text
-from honjin.games.gosu_tactics.turns import RAISE, TURN_OF_PLAYER, begin
-from honjin.games.gosu_tactics.verbs import ImprisonOne
+from honjin.table.forms import Node
+from honjin.table.game import CardFace, Game, Measured, Setting
+from honjin.table.notation import CardHole, Hole, SeatHole
+from honjin.table.opening import Origin
+from honjin.table.text import Argument
+from honjin.table.weights import prior_names, value_names
 
 PREFIX: Final = "GT"
-LAYOUT: Final = Layout(
-    table=Block(
-        numbers={
-            "round": layout.ROUND,
-            "first": layout.FIRST,
-            "active": layout.ACTIVE,
-            "advantage": layout.ADVANTAGE,
-            "additional": layout.ADDITIONAL,
-            "due": layout.DUE,
-            "discard_target": layout.DISCARD_TARGET,
-        },
-        cards={"coming": layout.COMING},
-        zones={
-            "deck": (DECK, DECK_MAX),
-            "discard": (layout.DISCARD, DECK_MAX),
-            "revealed": (layout.REVEALED, layout.REVEALED_MAX),
-        },
-    ),
-    seat=Block(
-        numbers={
-            "points": layout.POINTS,
-            "passed": layout.PASSED,
-            "turns": layout.TURNS,
-            "turns_left": layout.TURNS_LEFT,
-            "set_aside": layout.SET_ASIDE,
-            "fielded": layout.FIELDED,
-            "troopers": layout.LENGTHS,
-            "fighters": layout.LENGTHS + 1,
-            "generals": layout.LENGTHS + 2,
-        },
-        cards={},
-        zones={"hand": (layout.HAND, DECK_MAX)},
-    ),
-    seats_at=layout.SEATS,
-    seat_size=layout.SEAT,
-    army_at=layout.ARMY,
-    marks={
-        "imprisoned": layout.IMPRISONED,
-        "arriving": layout.ARRIVING,
-        "linked": layout.LINKED,
-        "linking": layout.LINKING,
-    },
-    exclusive_marks=True,
-)
 
 
-class GosuTactics(Game):
+class GosuTactics(Game[TacticsState, TacticsCards]):
     """Two to four goblin armies, one common pile."""
 
     name = "gosu-tactics"
     package = "honjin.games.gosu_tactics"
     prefix = PREFIX
     rules_version = 1
+    minutes = 45
     fewest = 2
     most = layout.SEATS_MAX
     settings: Mapping[str, Setting] = {"discard_target": Setting(("holding", "any"), "GT-P3")}
-    patterns = rules.NOTATION
-    conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
-    fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
-    fact_words = facts.WORDS
-    layout = LAYOUT
+    lists = LISTS
+    battle = "fought"
 
     def card_set(self, text: str | None) -> TacticsCards:
         return STANDARD if text is None else own_set(text)
 
-    def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
-        own = STANDARD if cards is None else self._own(cards)
-        if id not in own.numbers:
-            raise ValueError(
-                f"card: found {id!r}, expected the id of a card of this set{did_you_mean(id, own.ids)}"
-            )
-        card = own.cards[own.numbers[id]]
+    def card_face(self, id: str, lang: str = "en", cards: TacticsCards | None = None) -> CardFace:
+        own = cards or STANDARD
+        card = own.cards[own.numbers[self.known(id, own)]]
         clan, text = CLANS[card.clan], card_text(card, lang)
         headline = card_headline(card, lang)
         return CardFace(id, card.label, clan, card.level, card.copies, card.certainty, headline, text)
 
-    def blank(self, cards: CardSet, players: int) -> TacticsState:
-        return blank_state(self._own(cards).tactics_book, players)
+    def blank(self, cards: TacticsCards, players: int) -> TacticsState:
+        return blank_state(cards.tactics_book, self.layout.blank(players))
 
-    def begin(self, cards: CardSet, players: int, origin: Origin) -> TacticsState:
-        s = self._prepared(cards, players, origin)
-        s.listening = True
+    def set_up(self, s: TacticsState, origin: Origin) -> None:
         begin(s)
-        return s
 
-    def _prepared(self, cards: CardSet, players: int, origin: Origin) -> TacticsState:
-        s = self.blank(cards, players)
-        s.set_key(key_of(origin.seed))
-        s.cells[layout.DISCARD_TARGET] = self.settings["discard_target"].values.index(
-            origin.options["discard_target"]
-        )
-        return s
-
-    def _own(self, cards: CardSet) -> TacticsCards:
-        assert isinstance(cards, TacticsCards)
-        return cards
-
-    def holes(self, cards: CardSet, players: int) -> list[Hole]:
+    def holes(self, cards: TacticsCards, players: int) -> list[Hole]:
         return [CardHole(cards.ids), PlaceHole(players), SeatHole(players)]
 
-    def view(self, s: State, cards: CardSet) -> dict[str, object]:
-        assert isinstance(s, TacticsState)
+    def show(self, s: TacticsState, cards: TacticsCards) -> view.View:
         return view.view(s, cards)
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, TacticsState)
+    def sides(self, s: TacticsState, cards: TacticsCards) -> list[int | None]:
+        return [s.strength(p) for p in range(s.players)]
+
+    def scores(self, s: TacticsState) -> tuple[int, ...]:
         return tuple(s.points(p) for p in range(s.players))
 
     # --- what bots and statistics ask
 
-    def evaluate(self, s: State, seat: int) -> int:
-        assert isinstance(s, TacticsState)
+    def evaluate(self, s: TacticsState, seat: int) -> int:
         return evaluate(s, seat)
 
     def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
         return (
-            worth_names(judgement.GENERAL, judgement.BLOCKS, ids, judgement.FACES),
-            habit_names((*rules.NOTATION, "choose their {place}"), ids, judgement.FACES),
+            value_names(evaluation.GENERAL, evaluation.BLOCKS, ids, evaluation.FACES),
+            prior_names((*LISTS.patterns, "choose their {place}"), ids, evaluation.FACES),
         )
 
     @property
     def handmade(self) -> Mapping[str, float]:
-        return WORTHS
+        return VALUES
 
-    def make_judgement(self, worths: list[float], habits: list[float]) -> TacticsJudgement:
-        return TacticsJudgement(worths, habits)
+    def make_evaluation(self, values: list[float], priors: list[float]) -> TacticsEvaluation:
+        return TacticsEvaluation(values, priors)
 
-    def measure(self, s: State, cards: CardSet) -> Measured:
-        assert isinstance(s, TacticsState)
-        faces = self._own(cards).cards
+    def measure(self, s: TacticsState, cards: TacticsCards) -> Measured:
+        faces = cards.cards
         played = dict.fromkeys(CLANS, 0)
         first = -1
         told = [int(number) for number in s.facts]
@@ -176,31 +110,30 @@ class GosuTactics(Game):
 
     # --- positions
 
-    def starts_turn(self, s: State) -> bool:
+    def starts_turn(self, s: TacticsState) -> bool:
         return not s.is_over and s.decision().number == TURN_OF_PLAYER.number
 
-    def write_position(self, s: State, cards: CardSet) -> dict[str, object]:
-        assert isinstance(s, TacticsState)
+    def write_position(self, s: TacticsState, cards: TacticsCards) -> dict[str, object]:
         return position.write_position(s, cards)
 
-    def read_position(self, node: Node, cards: CardSet, players: int, origin: Origin) -> TacticsState:
-        s = self._prepared(cards, players, origin)
+    def read_position(self, node: Node, cards: TacticsCards, players: int, origin: Origin) -> TacticsState:
+        s = self.prepare(cards, players, origin)
         position.PositionReader(node, s, cards).read()
         return s
 
-    def shape_problems(self, s: State) -> list[str]:
-        assert isinstance(s, TacticsState)
+    def shape_problems(self, s: TacticsState) -> list[str]:
         return position.shape_problems(s)
 
     # --- what labels and refusals name
 
-    def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
-        assert isinstance(s, TacticsState)
+    def option_args(
+        self, s: TacticsState, cards: TacticsCards, details: Mapping[str, int]
+    ) -> dict[str, Argument]:
         args: dict[str, Argument] = {"others": s.hand_size(s.player), "cost": 0}
         if "seat" in details:
             args["seat"] = details["seat"]
         if "card" in details:
-            args |= self.card_args(s, self._own(cards), details["card"])
+            args |= self.card_args(s, cards, details["card"])
         if "place" in details:
             args |= self.place_args(s, cards, details["place"])
         elif s.decision().number == RAISE.number:
@@ -221,12 +154,12 @@ class GosuTactics(Game):
             **({} if s.source == NO_CARD else {"source_clan": CLAN_NAMES[cards.cards[s.source].clan]}),
         }
 
-    def prompt_args(self, s: State) -> dict[str, Argument]:
+    def prompt_args(self, s: TacticsState) -> dict[str, Argument]:
         """Whether a prisoner may be released instead (GT-P2)."""
         asked = s.decision()
         return {"release": int(asked.release)} if isinstance(asked, ImprisonOne) else {}
 
-    def place_args(self, s: TacticsState, cards: CardSet, place: int) -> dict[str, Argument]:
+    def place_args(self, s: TacticsState, cards: TacticsCards, place: int) -> dict[str, Argument]:
         cell = s.cell(place)
         args: dict[str, Argument] = {
             "place": PlaceHole(s.players).write(place, -1),
@@ -237,18 +170,6 @@ class GosuTactics(Game):
             args["nth"] = column_of(place) + 1 if has_twin(s, place) else 0
             args["cost"] = max(s.cards.mutation[cell & CARD], 0)
         return args
-
-
-def army_cells(s: TacticsState, p: int) -> list[int]:
-    return [
-        int(s.cell(place_at(p, row, column))) for row in range(ROWS) for column in range(s.row_length(p, row))
-    ]
-
-
-def has_twin(s: TacticsState, place: int) -> bool:
-    """Whether another goblin of this name stands in the row, so that the name alone does not say which."""
-    p, row, card = int(seat_of(place)), int(row_of(place)), s.cell(place) & CARD
-    return sum(s.cell(place_at(p, row, at)) & CARD == card for at in range(s.row_length(p, row))) > 1
 
 
 def way_to_win(s: TacticsState, winners: list[int]) -> str:

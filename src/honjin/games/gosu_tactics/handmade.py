@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-WORTHS: Final[Mapping[str, float]] = {
+VALUES: Final[Mapping[str, float]] = {
     "lead running open": 0.25,
     "lead passed-on open": 0.5,
     "lead waiting open": 0.5,

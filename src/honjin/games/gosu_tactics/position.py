@@ -1,13 +1,12 @@
 """Positions of GOSU Tactics: any situation where a turn starts, in a few lines of TOML."""
 
-from honjin.core import machine
-from honjin.core.cards import CardSet
-from honjin.core.codec import Node, card_of_this_set
-from honjin.core.machine import ASIDE, CARD, KNOWN_TO_ALL, TURN, UNKNOWN, known_by
-from honjin.core.place import COLUMNS, ROWS, place_at
-from honjin.games.gosu_tactics import layout
+from honjin.armies.engine.places import COLUMNS, ROWS, place_at
+from honjin.armies.position import army_rows
+from honjin.engine import machine
+from honjin.engine.machine import ASIDE, CARD, KNOWN_TO_ALL, TURN, UNKNOWN, known_by
 from honjin.games.gosu_tactics.cardset import say
-from honjin.games.gosu_tactics.layout import (
+from honjin.games.gosu_tactics.engine import layout
+from honjin.games.gosu_tactics.engine.layout import (
     ACTIVE,
     ADDITIONAL,
     ADVANTAGE,
@@ -25,14 +24,16 @@ from honjin.games.gosu_tactics.layout import (
     TURNS_LEFT,
     UNLIMITED,
 )
-from honjin.games.gosu_tactics.state import TacticsState
-from honjin.games.gosu_tactics.turns import (
+from honjin.games.gosu_tactics.engine.state import TacticsState
+from honjin.games.gosu_tactics.engine.turns import (
     POINTS_TO_WIN,
     ROUND_OF_TURNS,
     TURN_OF_PLAYER,
     TURNS_AFTER_PASS,
     TURNS_MAX,
 )
+from honjin.table.card_set import CardSet
+from honjin.table.forms import Node, card_of_this_set
 
 # --- writing
 
@@ -97,16 +98,15 @@ class PositionReader:
         """Fill the blank state; what is wrong is among the node's problems afterwards."""
         node, s = self.node, self.s
         last = s.players - 1
-        s.cells[ROUND] = self.number("round", 1, 1, 99)
-        s.cells[ACTIVE] = self.number("to_move", 0, 0, last)
-        s.cells[layout.FIRST] = self.number("first", s.cells[ACTIVE], 0, last)
-        s.cells[ADVANTAGE] = self.number("advantage", 0, 0, last)
-        s.cells[TURN] = self.number("turn", 1, 1, 9999)
-        s.cells[machine.COUNTER] = self.number("counter", 0, 0, 9999)
-        passed = node.get("passed")
-        for seat in passed.items() if passed is not None else ():
+        s.cells[ROUND] = node.number("round", 1, 1, 99)
+        s.cells[ACTIVE] = node.number("to_move", 0, 0, last)
+        s.cells[layout.FIRST] = node.number("first", s.cells[ACTIVE], 0, last)
+        s.cells[ADVANTAGE] = node.number("advantage", 0, 0, last)
+        s.cells[TURN] = node.number("turn", 1, 1, 9999)
+        s.cells[machine.COUNTER] = node.number("counter", 0, 0, 9999)
+        for seat in node.listed_at("passed"):
             s.set_seat_cell(seat.integer(0, last), PASSED, 1)
-        shared = self.number("turns_left", TURNS_AFTER_PASS, 0, TURNS_AFTER_PASS)
+        shared = node.number("turns_left", TURNS_AFTER_PASS, 0, TURNS_AFTER_PASS)
         extra = node.get("extra")
         due = (
             0
@@ -124,8 +124,7 @@ class PositionReader:
             node.problems.append(say("form-mover-passed", seat=mover, rule="GT-R2"))
         elif s.seat_cell(mover, TURNS_LEFT) == 0 and due == 0:
             node.problems.append(say("form-mover-done", seat=mover, rule="GT-R2"))
-        discard = node.get("discard")
-        for card in discard.items() if discard is not None else ():
+        for card in node.listed_at("discard"):
             self.put(DISCARD, card, KNOWN_TO_ALL, ())
         self.stack_deck()
         for p in range(s.players):
@@ -136,30 +135,21 @@ class PositionReader:
         s.push(TURN_OF_PLAYER, mover)
         s.ask(mover)
 
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        node = self.node.get(key)
-        return default if node is None else node.integer(low, high)
-
     def read_seat(self, p: int, seat: Node, shared: int) -> None:
         s = self.s
-        points, turns, left = seat.get("points"), seat.get("turns"), seat.get("turns_left")
-        s.set_seat_cell(p, POINTS, 0 if points is None else points.integer(0, POINTS_TO_WIN - 1))
-        s.set_seat_cell(p, TURNS, 0 if turns is None else turns.integer(0, TURNS_MAX - 1))
+        s.set_seat_cell(p, POINTS, seat.number("points", 0, 0, POINTS_TO_WIN - 1))
+        s.set_seat_cell(p, TURNS, seat.number("turns", 0, 0, TURNS_MAX - 1))
         someone_passed = any(s.seat_cell(q, PASSED) for q in range(s.players))
         default = (0 if s.seat_cell(p, PASSED) else shared) if someone_passed else UNLIMITED
-        s.set_seat_cell(p, TURNS_LEFT, default if left is None else left.integer(0, TURNS_AFTER_PASS))
-        army = seat.get("army")
-        rows = [] if army is None else army.items(ROWS)[:ROWS]
-        for row, cells in enumerate(rows):
-            places = cells.items(COLUMNS)[:COLUMNS]
+        s.set_seat_cell(p, TURNS_LEFT, seat.number("turns_left", default, 0, TURNS_AFTER_PASS))
+        for row, places in enumerate(army_rows(seat)):
             for column, place in enumerate(places):
                 self.place(place_at(p, row, column), row, place)
             s.set_seat_cell(p, LENGTHS + row, len(places))
         fielded = seat.get("fielded")
         had_army = s.army_size(p) > 0 or (fielded is not None and fielded.flag())
         s.set_seat_cell(p, FIELDED, int(had_army))
-        hand = seat.get("hand")
-        for card in hand.items() if hand is not None else ():
+        for card in seat.listed_at("hand"):
             known = KNOWN_TO_ALL if "known" in str(card.value).split()[1:] else known_by(p)
             self.put(s.hand(p), card, known, ("known",))
         seat.only_these()
@@ -198,8 +188,7 @@ class PositionReader:
 
     def stack_deck(self) -> None:
         """The named cards on top, the first one highest; below them the rest, shuffled by the seed."""
-        top = self.node.get("deck_top")
-        numbers = [self.card(card, ())[0] for card in top.items()] if top is not None else []
+        numbers = [self.card(card, ())[0] for card in self.node.listed_at("deck_top")]
         s = self.s
         for number, copies in enumerate(self.left):
             for _ in range(copies):

@@ -1,62 +1,88 @@
-"""What an observation of GOSU Tactics shows, as JSON-able data."""
+"""What an observation of GOSU Tactics shows."""
 
-from honjin.core.cards import CardSet
-from honjin.core.machine import ASIDE, CARD, NO_CARD, UNKNOWN
-from honjin.core.place import ROWS, place_at
-from honjin.games.gosu_tactics import layout
-from honjin.games.gosu_tactics.layout import DECK, DISCARD, IMPRISONED, REVEALED
-from honjin.games.gosu_tactics.state import TacticsState
+from functools import partial
+
+from msgspec import Struct
+
+from honjin.armies.view import ArmyCard, ArmyView, army, turns_left
+from honjin.engine.machine import ASIDE, CARD
+from honjin.games.gosu_tactics.engine import layout
+from honjin.games.gosu_tactics.engine.layout import DECK, DISCARD, IMPRISONED, REVEALED
+from honjin.games.gosu_tactics.engine.state import TacticsState
+from honjin.table.card_set import CardSet
+from honjin.table.view import Cards, card_at, cards_in
 
 
-def cards_in(s: TacticsState, zone: int, cards: CardSet) -> list[str | None]:
-    """The ids in a zone, None for a card the seat does not know."""
-    numbers = [s.card(zone, index) for index in range(s.size(zone))]
-    return [None if number == UNKNOWN else cards.ids[number] for number in numbers]
+class Standing(ArmyCard, frozen=True, kw_only=True):
+    """A card of an army."""
+
+    imprisoned: bool
 
 
-def set_aside(s: TacticsState, p: int, cards: CardSet) -> list[str | None]:
+class Seat(Struct, frozen=True, kw_only=True):
+    """A player's side."""
+
+    army: list[list[Standing]]  # rows I, II, III
+    hand: Cards
+    points: int
+    strength: int
+    turns: int  # had in this round
+    passed: bool
+    turns_left: int | None  # after somebody's pass
+    set_aside: Cards  # of the hand, waiting to be discarded: others see how many
+
+
+class View(ArmyView, frozen=True, kw_only=True):
+    """The table as a seat sees it."""
+
+    advantage: int  # the seat that holds it
+    additional_turn: bool
+    additional_turns_due: int
+    coming: str | None  # the card that is announced and not yet in place
+    deck: int
+    discard: Cards
+    revealed: Cards
+    seats: list[Seat]
+
+
+def set_aside(s: TacticsState, p: int, cards: CardSet) -> Cards:
     """Those of the hand that wait to be discarded: their owner sees which, others how many."""
     hand = s.hand(p)
     slots = [s.slot(hand, index) for index in range(s.size(hand))]
-    own: list[str | None] = [cards.ids[slot & CARD] for slot in slots if slot & ASIDE]
+    own: Cards = [cards.ids[slot & CARD] for slot in slots if slot & ASIDE]
     return own or [None] * s.seat_cell(p, layout.SET_ASIDE)
 
 
-def army(s: TacticsState, p: int, cards: CardSet) -> list[list[dict[str, object]]]:
-    rows: list[list[dict[str, object]]] = []
-    for row in range(ROWS):
-        cells = [s.cell(place_at(p, row, column)) for column in range(s.row_length(p, row))]
-        rows.append([{"card": cards.ids[c & CARD], "imprisoned": bool(c & IMPRISONED)} for c in cells])
-    return rows
+def standing(s: TacticsState, cards: CardSet, place: int) -> Standing:
+    cell = s.cell(place)
+    return Standing(card=cards.ids[cell & CARD], imprisoned=bool(cell & IMPRISONED))
 
 
-def seat(s: TacticsState, p: int, cards: CardSet) -> dict[str, object]:
-    left = s.seat_cell(p, layout.TURNS_LEFT)
-    return {
-        "army": army(s, p, cards),
-        "hand": cards_in(s, s.hand(p), cards),
-        "points": s.points(p),
-        "strength": s.strength(p),
-        "turns": s.seat_cell(p, layout.TURNS),
-        "passed": bool(s.seat_cell(p, layout.PASSED)),
-        "turns_left": None if left == layout.UNLIMITED else left,
-        "set_aside": set_aside(s, p, cards),
-    }
+def seat(s: TacticsState, p: int, cards: CardSet) -> Seat:
+    return Seat(
+        army=army(p, s.row_length, partial(standing, s, cards)),
+        hand=cards_in(s, s.hand(p), cards),
+        points=s.points(p),
+        strength=s.strength(p),
+        turns=s.seat_cell(p, layout.TURNS),
+        passed=bool(s.seat_cell(p, layout.PASSED)),
+        turns_left=turns_left(s.seat_cell(p, layout.TURNS_LEFT)),
+        set_aside=set_aside(s, p, cards),
+    )
 
 
-def view(s: TacticsState, cards: CardSet) -> dict[str, object]:
-    coming = s.cells[layout.COMING]
-    return {
-        "round": s.cells[layout.ROUND],
-        "turn": s.turn,
-        "to_move": s.cells[layout.ACTIVE],
-        "first": s.cells[layout.FIRST],
-        "advantage": s.cells[layout.ADVANTAGE],
-        "additional_turn": bool(s.cells[layout.ADDITIONAL]),
-        "additional_turns_due": s.cells[layout.DUE],
-        "coming": None if coming == NO_CARD else cards.ids[coming],
-        "deck": s.size(DECK),
-        "discard": cards_in(s, DISCARD, cards),
-        "revealed": cards_in(s, REVEALED, cards),
-        "seats": [seat(s, p, cards) for p in range(s.players)],
-    }
+def view(s: TacticsState, cards: CardSet) -> View:
+    return View(
+        round=s.cells[layout.ROUND],
+        turn=s.turn,
+        to_move=s.cells[layout.ACTIVE],
+        first=s.cells[layout.FIRST],
+        advantage=s.cells[layout.ADVANTAGE],
+        additional_turn=bool(s.cells[layout.ADDITIONAL]),
+        additional_turns_due=s.cells[layout.DUE],
+        coming=card_at(s, layout.COMING, cards),
+        deck=s.size(DECK),
+        discard=cards_in(s, DISCARD, cards),
+        revealed=cards_in(s, REVEALED, cards),
+        seats=[seat(s, p, cards) for p in range(s.players)],
+    )

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from honjin.core.cards import slug
-from honjin.core.machine import Effect
-from honjin.games.gosu_x import book, facts
+from honjin.engine.machine import Effect
+from honjin.games.gosu_x.engine import book
+from honjin.games.gosu_x.lists import CLANS as CLANS
+from honjin.table.card_set import slug
 
 # GX-C1: the eight clans.
 JUSTICE: Final = 0
@@ -16,7 +17,6 @@ GALMI: Final = 4
 PHOENIX: Final = 5
 GOAN_SUL: Final = 6
 XI_AN: Final = 7
-CLANS: Final = facts.CLANS
 CLAN_NAMES: Final = (
     "Justice",
     "Abhilasha",
@@ -27,6 +27,7 @@ CLAN_NAMES: Final = (
     "Goan Sul",
     "Xi'an",
 )
+LEVEL_NAMES: Final = ("I", "II", "III")
 
 KEYWORDS: Final = {
     "recruiter": book.RECRUITER,
@@ -56,17 +57,17 @@ ABILITIES: Final = {
 }
 REACTIONS: Final = {"activation": book.AGAINST_ACTIVATION, "harm": book.AGAINST_HARM}
 TRIGGERS: Final = {
-    "end-of-turn": book.END_OF_TURN,
-    "captured": book.CAPTURED,
+    "end-of-turn": book.TURN_ENDED,
+    "captured": book.WAS_CAPTURED,
     "lost-battle": book.LOST_BATTLE,
     "won-battle": book.WON_BATTLE,
     "shuffled-discard": book.SHUFFLED_DISCARD,
     "first-pass": book.FIRST_PASS,
     "spent-two": book.SPENT_TWO,
-    "removed": book.REMOVED,
+    "removed": book.WAS_REMOVED,
 }
 CERTAINTIES: Final = ("confirmed", "transcribed", "reconstructed")
-VALUES: Final = (0, 2, 3, 5)  # by level (GX-C3)
+LEVEL_VALUES: Final = (0, 2, 3, 5)  # by level (GX-C3)
 SPELLED: Final = {"3 voeux": "3 vœux"}  # as people write it; the digest of the set knows the other
 
 
@@ -110,7 +111,7 @@ class Card:
 
     @property
     def value(self) -> int:
-        return VALUES[self.level]
+        return LEVEL_VALUES[self.level]
 
     @property
     def count(self) -> int:

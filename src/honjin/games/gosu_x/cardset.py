@@ -1,15 +1,10 @@
 """A card set: official or a user's, read from and written to TOML, and the Book made of it."""
 
 from functools import lru_cache, partial
-from typing import Final
+from typing import ClassVar, Final
 
-from honjin.core.cards import CardSet, effect_problems, name_problems, text_problems
-from honjin.core.codec import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
-from honjin.core.effect import Seq
-from honjin.core.fields import read_words, word_of, write_words
-from honjin.core.machine import NO_CARD
-from honjin.games.gosu_x import book, layout
-from honjin.games.gosu_x.book import XBook
+from honjin.engine.effect import Seq
+from honjin.engine.machine import NO_CARD
 from honjin.games.gosu_x.card import (
     ABILITIES,
     CERTAINTIES,
@@ -21,10 +16,15 @@ from honjin.games.gosu_x.card import (
     Tile,
 )
 from honjin.games.gosu_x.cards import CARDS, TILES
-from honjin.games.gosu_x.flow import STRUCTURE
-from honjin.games.gosu_x.layout import CLAN_MAX
+from honjin.games.gosu_x.engine import book, layout
+from honjin.games.gosu_x.engine.book import XBook
+from honjin.games.gosu_x.engine.flow import STRUCTURE
+from honjin.games.gosu_x.engine.layout import CLAN_MAX
 from honjin.games.gosu_x.text import card_headline, card_text, tile_text
 from honjin.games.gosu_x.vocabulary import copies_in, fresh, names_in, read_effects, say, write_effects
+from honjin.table.card_set import CardSet, effect_problems, name_problems, text_problems
+from honjin.table.fields import read_words, word_of, write_words
+from honjin.table.forms import FormError, Node, Phrase, one_of, parse_toml, shown, write_toml
 
 CLAN_MIN: Final = 10  # so that three clans fill a hand and leave a deck
 COPIES_MAX: Final = 2  # of other effects by one: each can copy again (GX-E8)
@@ -221,6 +221,8 @@ def play_problems(cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> list[str]
 
 class XCards(CardSet):
     """A card set of GOSU X."""
+
+    item_groups: ClassVar = {"tiles": "tile"}
 
     def __init__(self, cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> None:
         self.cards = cards

@@ -4,99 +4,46 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from honjin.core.cards import CardSet
-from honjin.core.codec import Node, did_you_mean
-from honjin.core.fields import word_of
-from honjin.core.game import CardFace, Condition, FactKind, Game, Measured, Setting
-from honjin.core.layout import Block, Layout
-from honjin.core.machine import CARD, ENDED, FACT, NO_CARD, WINNERS, Effect, State, seat_bit
-from honjin.core.notation import CardHole, Hole, PlaceHole, SeatHole, WordHole
-from honjin.core.origin import Origin
-from honjin.core.place import ROWS, column_of, place_at, row_of, seat_of
-from honjin.core.refusal import Said, rule_id
-from honjin.core.rng import key_of
-from honjin.core.text import LANGUAGES, Argument
-from honjin.core.weights import habit_names, worth_names
-from honjin.games.gosu_x import facts, ids, judgement, layout, position, rules, view
-from honjin.games.gosu_x.book import CLAN_BITS, HUNTER, LEVEL_BITS, SHORT_PASS
-from honjin.games.gosu_x.card import CLAN_NAMES, CLANS
+from honjin.armies.engine.places import column_of
+from honjin.armies.notation import PlaceHole
+from honjin.armies.standing import army_cells, has_twin
+from honjin.engine.machine import CARD, ENDED, FACT, FRAME, NO_CARD, PICK, TOP, WINNERS, Effect, seat_bit
+from honjin.games.gosu_x import position, view
+from honjin.games.gosu_x.card import CLAN_NAMES, CLANS, LEVEL_NAMES
 from honjin.games.gosu_x.cardset import STANDARD, XCards, own_set
-from honjin.games.gosu_x.flow import DRAFT_GIVEN, DRAFT_PICK, DRAFT_RANDOM, PICKS, begin, picked
-from honjin.games.gosu_x.handmade import WORTHS
-from honjin.games.gosu_x.heuristics import evaluate
-from honjin.games.gosu_x.judgement import XJudgement
-from honjin.games.gosu_x.layout import DECK_MAX, EMPTY
-from honjin.games.gosu_x.state import XState, blank_state
+from honjin.games.gosu_x.engine import evaluation, facts, ids, layout, rules
+from honjin.games.gosu_x.engine.book import CLAN_BITS, HUNTER, LEVEL_BITS, SHORT_PASS
+from honjin.games.gosu_x.engine.evaluation import XEvaluation
+from honjin.games.gosu_x.engine.flow import DRAFT_GIVEN, DRAFT_PICK, DRAFT_RANDOM, PICKS, begin, picked
+from honjin.games.gosu_x.engine.heuristics import evaluate
+from honjin.games.gosu_x.engine.layout import EMPTY
+from honjin.games.gosu_x.engine.options import NO
+from honjin.games.gosu_x.engine.questions import YesNo
+from honjin.games.gosu_x.engine.state import XState, blank_state
+from honjin.games.gosu_x.engine.turns import PAYMENT, RAISE, TURN_OF_PLAYER
+from honjin.games.gosu_x.engine.verbs.army import Choose, Swap
+from honjin.games.gosu_x.engine.verbs.deck import SearchName
+from honjin.games.gosu_x.engine.verbs.hand import DiscardClan
+from honjin.games.gosu_x.engine.verbs.harm import Reaction, ReactToActivation, ReactToHarm
+from honjin.games.gosu_x.engine.verbs.passing import TURNS_AFTER_PASS, TURNS_AFTER_SHORT_PASS
+from honjin.games.gosu_x.engine.verbs.pile import Take
+from honjin.games.gosu_x.engine.verbs.tokens import TakeBack
+from honjin.games.gosu_x.handmade import VALUES
+from honjin.games.gosu_x.items import tile_face
+from honjin.games.gosu_x.lists import LISTS
 from honjin.games.gosu_x.text import asked_text, card_headline, card_text, counts_x, notes_on
-from honjin.games.gosu_x.turns import PAYMENT, RAISE, TURN_OF_PLAYER
-from honjin.games.gosu_x.verbs.army import Choose, Swap
-from honjin.games.gosu_x.verbs.deck import SearchName
-from honjin.games.gosu_x.verbs.hand import DiscardClan
-from honjin.games.gosu_x.verbs.passing import TURNS_AFTER_PASS, TURNS_AFTER_SHORT_PASS
-from honjin.games.gosu_x.verbs.pile import Take
-from honjin.games.gosu_x.verbs.tokens import TakeBack
 from honjin.games.gosu_x.vocabulary import NEAR, SIDES, say
+from honjin.table.card_set import CardSet
+from honjin.table.fields import word_of
+from honjin.table.forms import Node
+from honjin.table.game import CardFace, Game, Measured, Setting
+from honjin.table.notation import CardHole, Hole, SeatHole, WordHole
+from honjin.table.opening import Origin
+from honjin.table.refusal import Said
+from honjin.table.text import LANGUAGES, Argument
+from honjin.table.weights import prior_names, value_names
 
 PREFIX: Final = "GX"
-LEVEL_NAMES: Final = ("I", "II", "III")
-LAYOUT: Final = Layout(
-    table=Block(
-        numbers={
-            "round": layout.ROUND,
-            "first": layout.FIRST,
-            "active": layout.ACTIVE,
-            "additional": layout.ADDITIONAL,
-            "due": layout.DUE,
-            "raising": layout.RAISING,
-            "raising_due": layout.RAISING_DUE,
-            "round_turns": layout.ROUND_TURNS,
-            "song": layout.SONG,
-            "wonder": layout.WONDER,
-            "bounty": layout.BOUNTY,
-            "tiles": layout.TILES,
-            "tie_start": layout.TIE_START,
-            "fifth_token_in_song": layout.FIFTH_IN_SONG,
-            "goan_sul_tile_extra_sacrifice": layout.TILE_SACRIFICE,
-            "wonder_after_song": layout.WONDER_STAYS,
-            "galmi_pass": layout.GALMI_AS_USUAL,
-            "veteran": layout.VETERAN_AT_BATTLE,
-            "recruiter": layout.RECRUITS_ONCE,
-            "justice_copy": layout.JUSTICE_BY_COPY,
-            "clan_choice": layout.OWN_CLANS,
-        },
-        cards={"coming": layout.COMING},
-        zones={"revealed": (layout.REVEALED, layout.REVEALED_MAX)},
-    ),
-    seat=Block(
-        numbers={
-            "clans": layout.CLANS_OF,
-            "supremacy": layout.SUPREMACY,
-            "tokens": layout.TOKENS,
-            "spent": layout.SPENT,
-            "locked": layout.LOCKED,
-            "passed": layout.PASSED,
-            "turns_left": layout.TURNS_LEFT,
-            "flipped": layout.FLIPPED,
-            "troops": layout.LENGTHS,
-            "heroes": layout.LENGTHS + 1,
-            "immortals": layout.LENGTHS + 2,
-            **{f"banned_for_{index}": layout.BANNED_FOR + index for index in range(layout.BANS)},
-        },
-        cards={},
-        zones={
-            "hand": (layout.HAND, DECK_MAX),
-            "deck": (layout.DECK, DECK_MAX),
-            "discard": (layout.DISCARD, DECK_MAX),
-            "removed": (layout.REMOVED, DECK_MAX),
-        },
-        names={f"banned_{index}": layout.BANNED + index for index in range(layout.BANS)},
-    ),
-    seats_at=layout.SEATS,
-    seat_size=layout.SEAT,
-    army_at=layout.ARMY,
-    marks={"captured": layout.CAPTURED, "veteran": layout.TURNED, "recruited": layout.RECRUITED},
-    counts={"tokens": (layout.TOKEN, layout.TOKENS_MAX)},
-)
 
 
 @dataclass(frozen=True)
@@ -123,13 +70,14 @@ class Draft(Setting):
         return say("expected-draft")
 
 
-class GosuX(Game):
+class GosuX(Game[XState, XCards]):
     """Two armies of three clans each, drafted from eight."""
 
     name = "gosu-x"
     package = "honjin.games.gosu_x"
     prefix = PREFIX
     rules_version = 2
+    minutes = 40
     fewest = 2
     most = layout.SEATS_MAX
     settings: Mapping[str, Setting] = {
@@ -144,22 +92,16 @@ class GosuX(Game):
         "clan_choice": Setting(("any", "own"), "GX-E19"),
         "draft": Draft(("pick", "random"), "GX-S2"),
     }
-    patterns = rules.NOTATION
-    conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
-    fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
-    fact_words = facts.WORDS
-    layout = LAYOUT
+    lists = LISTS
+    reacts = True
+    battle = "fought"
 
     def card_set(self, text: str | None) -> XCards:
         return STANDARD if text is None else own_set(text)
 
-    def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
-        own = STANDARD if cards is None else self._own(cards)
-        if id not in own.numbers:
-            raise ValueError(
-                f"card: found {id!r}, expected the id of a card of this set{did_you_mean(id, own.ids)}"
-            )
-        card = own.cards[own.numbers[id]]
+    def card_face(self, id: str, lang: str = "en", cards: XCards | None = None) -> CardFace:
+        own = cards or STANDARD
+        card = own.cards[own.numbers[self.known(id, own)]]
         text = card_text(card, lang)
         return CardFace(
             id,
@@ -173,12 +115,13 @@ class GosuX(Game):
             notes_on(text, lang),
         )
 
-    def blank(self, cards: CardSet, players: int) -> XState:
-        return blank_state(self._own(cards).x_book)
+    def items(self, cards: XCards, lang: str = "en") -> list[CardFace]:
+        return [tile_face(tile, lang) for tile in cards.tiles]
 
-    def begin(self, cards: CardSet, players: int, origin: Origin) -> XState:
-        s = self._prepared(cards, players, origin)
-        s.listening = True
+    def blank(self, cards: XCards, players: int) -> XState:
+        return blank_state(cards.x_book, self.layout.blank(players))
+
+    def set_up(self, s: XState, origin: Origin) -> None:
         draft = origin.options["draft"]
         if draft == "pick":
             begin(s, DRAFT_PICK)
@@ -190,21 +133,8 @@ class GosuX(Game):
                     p, layout.CLANS_OF, sum(CLAN_BITS[CLANS.index(clan)] for clan in part.split())
                 )
             begin(s, DRAFT_GIVEN)
-        return s
 
-    def _prepared(self, cards: CardSet, players: int, origin: Origin) -> XState:
-        s = self.blank(cards, players)
-        s.set_key(key_of(origin.seed))
-        for name, at in LAYOUT.table.numbers.items():
-            if name in self.settings:
-                s.cells[at] = self.settings[name].values.index(origin.options[name])
-        return s
-
-    def _own(self, cards: CardSet) -> XCards:
-        assert isinstance(cards, XCards)
-        return cards
-
-    def holes(self, cards: CardSet, players: int) -> list[Hole]:
+    def holes(self, cards: XCards, players: int) -> list[Hole]:
         return [
             CardHole(cards.ids),
             PlaceHole(players),
@@ -213,51 +143,48 @@ class GosuX(Game):
             WordHole("level", LEVEL_NAMES),
         ]
 
-    def view(self, s: State, cards: CardSet) -> dict[str, object]:
-        assert isinstance(s, XState)
+    def show(self, s: XState, cards: XCards) -> view.View:
         return view.view(s, cards)
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, XState)
+    def sides(self, s: XState, cards: XCards) -> list[int | None]:
+        return [s.strength(p) for p in range(s.players)]
+
+    def scores(self, s: XState) -> tuple[int, ...]:
         return tuple(s.seat_cell(p, layout.SUPREMACY) for p in range(s.players))
 
-    def copies_at(self, s: State, cards: CardSet) -> Sequence[int]:
+    def copies_at(self, s: XState, cards: XCards) -> Sequence[int]:
         """GX-S2: the cards of the two clans left over are nowhere, and during the draft all are."""
-        assert isinstance(s, XState)
         played = s.clans(0) | s.clans(1)
         drafted = picked(s) == len(PICKS)
         return [
             copies if drafted and played & CLAN_BITS[card.clan] else 0
-            for card, copies in zip(self._own(cards).cards, cards.copies, strict=True)
+            for card, copies in zip(cards.cards, cards.copies, strict=True)
         ]
 
-    def complete(self, s: State) -> None:
-        assert isinstance(s, XState)
+    def complete(self, s: XState) -> None:
         if not position.shape_problems(s):
             s.survey()
 
     # --- what bots and statistics ask
 
-    def evaluate(self, s: State, seat: int) -> int:
-        assert isinstance(s, XState)
+    def evaluate(self, s: XState, seat: int) -> int:
         return evaluate(s, seat)
 
     def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
         return (
-            worth_names(judgement.GENERAL, judgement.BLOCKS, ids, judgement.FACES),
-            habit_names((*rules.NOTATION, "choose their {place}"), ids, judgement.FACES),
+            value_names(evaluation.GENERAL, evaluation.BLOCKS, ids, evaluation.FACES),
+            prior_names((*LISTS.patterns, "choose their {place}"), ids, evaluation.FACES),
         )
 
     @property
     def handmade(self) -> Mapping[str, float]:
-        return WORTHS
+        return VALUES
 
-    def make_judgement(self, worths: list[float], habits: list[float]) -> XJudgement:
-        return XJudgement(worths, habits)
+    def make_evaluation(self, values: list[float], priors: list[float]) -> XEvaluation:
+        return XEvaluation(values, priors)
 
-    def measure(self, s: State, cards: CardSet) -> Measured:
-        assert isinstance(s, XState)
-        faces = self._own(cards).cards
+    def measure(self, s: XState, cards: XCards) -> Measured:
+        faces = cards.cards
         played = dict.fromkeys(CLANS, 0)
         first = -1
         fought = False  # since the last tile was flipped
@@ -278,26 +205,23 @@ class GosuX(Game):
 
     # --- positions
 
-    def starts_turn(self, s: State) -> bool:
+    def starts_turn(self, s: XState) -> bool:
         return not s.is_over and s.decision().number == TURN_OF_PLAYER.number
 
-    def write_position(self, s: State, cards: CardSet) -> dict[str, object]:
-        assert isinstance(s, XState)
+    def write_position(self, s: XState, cards: XCards) -> dict[str, object]:
         return position.write_position(s, cards)
 
-    def read_position(self, node: Node, cards: CardSet, players: int, origin: Origin) -> XState:
-        s = self._prepared(cards, players, origin)
-        position.PositionReader(node, s, self._own(cards)).read()
+    def read_position(self, node: Node, cards: XCards, players: int, origin: Origin) -> XState:
+        s = self.prepare(cards, players, origin)
+        position.PositionReader(node, s, cards).read()
         return s
 
-    def shape_problems(self, s: State) -> list[str]:
-        assert isinstance(s, XState)
+    def shape_problems(self, s: XState) -> list[str]:
         return position.shape_problems(s)
 
     # --- what labels and refusals name
 
-    def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
-        assert isinstance(s, XState)
+    def option_args(self, s: XState, cards: XCards, details: Mapping[str, int]) -> dict[str, Argument]:
         p = s.player
         args: dict[str, Argument] = {
             "seat": 1 - p,
@@ -318,7 +242,7 @@ class GosuX(Game):
             args["clan"] = CLAN_NAMES[details["clan"]]
             args["held"] = cards_of_clan(s, s.hand(p), details["clan"])
         if "card" in details:
-            args |= self.card_args(s, self._own(cards), details["card"])
+            args |= self.card_args(s, cards, details["card"])
         if "level" in details:
             args["level"] = LEVEL_NAMES[details["level"]]
             if "card" in details:
@@ -331,9 +255,8 @@ class GosuX(Game):
             args |= self.place_args(s, cards, s.pick)
         return args
 
-    def prompt_args(self, s: State) -> Mapping[str, Said]:
+    def prompt_args(self, s: XState) -> Mapping[str, Said]:
         """What will be done, or may be, in words of its own, and the live numbers."""
-        assert isinstance(s, XState)
         asked, p = s.decision(), s.player
         capped = s.count > 0  # the level of a discarded card bounds the choice
         return {
@@ -345,6 +268,18 @@ class GosuX(Game):
             "drawn": bounty_cards(s, p),
             "turns": turns_after_pass(s, p),
         }
+
+    def cause(self, s: XState) -> int:
+        return waiting_place(s) if isinstance(s.decision(), ReactToActivation) else super().cause(s)
+
+    def threatened(self, s: XState) -> int:
+        return waiting_place(s) if isinstance(s.decision(), ReactToHarm) else -1
+
+    def reaction(self, s: XState) -> int:
+        return NO if isinstance(s.decision(), Reaction) else -1
+
+    def decline(self, s: XState) -> int:
+        return NO if isinstance(s.decision(), Reaction | YesNo) else -1
 
     def card_args(self, s: XState, cards: XCards, number: int) -> dict[str, Argument]:
         card, p = cards.cards[number], s.player
@@ -360,10 +295,10 @@ class GosuX(Game):
             "x": s.owned(p) if counts_x(card.entry) else 0,
         }
 
-    def place_args(self, s: XState, cards: CardSet, place: int) -> dict[str, Argument]:
+    def place_args(self, s: XState, cards: XCards, place: int) -> dict[str, Argument]:
         args: dict[str, Argument] = {"place": PlaceHole(s.players).write(place, -1)}
         if s.cell(place) != EMPTY:
-            face = self._own(cards).cards[s.face(place)]
+            face = cards.cards[s.face(place)]
             args["standing"] = cards.names[s.card_at(place)]
             args["nth"] = column_of(place) + 1 if has_twin(s, place) else 0
             args["captured"] = "yes" if s.is_captured(place) else "no"
@@ -399,6 +334,11 @@ def asked_args(s: XState, cards: CardSet) -> dict[str, Argument]:
     return args
 
 
+def waiting_place(s: XState) -> int:
+    """Where that happens which waits below the question (GX-E16)."""
+    return int(s.cells[s.cells[TOP] - FRAME + PICK])
+
+
 def may_stop(asked: Effect) -> bool:
     """Whether it says "may" or "up to"."""
     if isinstance(asked, Choose):
@@ -414,12 +354,6 @@ def cards_of_clan(s: XState, zone: int, clan: int) -> int:
     return sum(bool(s.clans_of(s.card(zone, at)) & CLAN_BITS[clan]) for at in range(s.size(zone)))
 
 
-def has_twin(s: XState, place: int) -> bool:
-    """Whether another card of this name stands in the row, so that the name alone does not say which."""
-    p, row, card = int(seat_of(place)), int(row_of(place)), s.card_at(place)
-    return sum(s.card_at(place_at(p, row, at)) == card for at in range(s.row_length(p, row))) > 1
-
-
 def turns_after_pass(s: XState, p: int) -> int:
     """What a pass of this seat leaves to the other player (GX-Q2), 0 after that player's own."""
     if s.seat_cell(1 - p, layout.PASSED) == 1:
@@ -430,12 +364,6 @@ def turns_after_pass(s: XState, p: int) -> int:
 def bounty_cards(s: XState, p: int) -> int:
     """GX-E3: what a Bounty lets the seat draw."""
     return 2 if s.ongoing(p, HUNTER) else 1
-
-
-def army_cells(s: XState, p: int) -> list[int]:
-    return [
-        int(s.cell(place_at(p, row, column))) for row in range(ROWS) for column in range(s.row_length(p, row))
-    ]
 
 
 def way_to_win(s: XState, winners: list[int], fought: bool) -> str:

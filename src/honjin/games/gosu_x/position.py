@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from honjin.core import machine
-from honjin.core.cards import CardSet
-from honjin.core.codec import FormError, Node, card_of_this_set
-from honjin.core.machine import CARD, KNOWN_TO_ALL, NO_CARD, TURN, UNKNOWN, known_by
-from honjin.core.place import ARMY_MAX, COLUMNS, ROWS, place_at, seat_of
-from honjin.games.gosu_x import layout
-from honjin.games.gosu_x.book import CLAN_BITS, LEVEL_BITS, MIRROR, RECRUITER, VETERAN
+from honjin.armies.engine.places import ARMY_MAX, COLUMNS, ROWS, place_at, seat_of
+from honjin.armies.position import army_rows
+from honjin.armies.standing import places_of
+from honjin.engine import machine
+from honjin.engine.machine import CARD, KNOWN_TO_ALL, NO_CARD, TURN, UNKNOWN, known_by
 from honjin.games.gosu_x.card import CLANS
 from honjin.games.gosu_x.cardset import XCards
-from honjin.games.gosu_x.flow import GAME_OF_ROUNDS, SUPREMACY_TO_WIN
-from honjin.games.gosu_x.layout import (
+from honjin.games.gosu_x.engine import layout
+from honjin.games.gosu_x.engine.book import CLAN_BITS, LEVEL_BITS, MIRROR, RECRUITER, VETERAN
+from honjin.games.gosu_x.engine.flow import GAME_OF_ROUNDS, SUPREMACY_TO_WIN
+from honjin.games.gosu_x.engine.layout import (
     ACTIVE,
+    ACTIVE_TILES,
     ADDITIONAL,
-    BOUNTY,
+    BOUNTY_AT,
     CAPTURED,
     CLANS_OF,
     EMPTY,
@@ -29,7 +30,6 @@ from honjin.games.gosu_x.layout import (
     ROUND_TURNS,
     SPENT,
     SUPREMACY,
-    TILES,
     TOKEN,
     TOKENS,
     TOKENS_MAX,
@@ -38,10 +38,12 @@ from honjin.games.gosu_x.layout import (
     UNLIMITED,
     WONDER,
 )
-from honjin.games.gosu_x.state import XState
-from honjin.games.gosu_x.turns import ROUND_OF_TURNS, ROUND_TURNS_MAX, TURN_OF_PLAYER
-from honjin.games.gosu_x.verbs.passing import TURNS_AFTER_PASS
+from honjin.games.gosu_x.engine.state import XState
+from honjin.games.gosu_x.engine.turns import ROUND_OF_TURNS, ROUND_TURNS_MAX, TURN_OF_PLAYER
+from honjin.games.gosu_x.engine.verbs.passing import TURNS_AFTER_PASS
 from honjin.games.gosu_x.vocabulary import say
+from honjin.table.card_set import CardSet
+from honjin.table.forms import FormError, Node, card_of_this_set
 
 BOTH: Final = known_by(0) | known_by(1)
 TOKEN_WORDS: Final = tuple(f"tokens={count}" for count in range(1, TOKENS_MAX + 1))
@@ -63,7 +65,7 @@ def write_position(s: XState, cards: CardSet) -> dict[str, object]:
         "passed": [p for p in range(s.players) if s.seat_cell(p, PASSED)],
         "extra": bool(s.cells[ADDITIONAL]),
         "from_discard": bool(s.cells[RAISING]),
-        "tiles": clan_words(s.cells[TILES]),
+        "tiles": clan_words(s.cells[ACTIVE_TILES]),
         "seats": [write_seat(s, p, cards) for p in range(s.players)],
     }
 
@@ -92,7 +94,7 @@ def cell_word(s: XState, place: int, cards: CardSet) -> str:
         words.append("veteran")
     if s.cell(place) & RECRUITED:
         words.append("recruited")
-    if s.cells[BOUNTY] == place:
+    if s.cells[BOUNTY_AT] == place:
         words.append("bounty")
     return " ".join(words)
 
@@ -120,9 +122,9 @@ def write_seat(s: XState, p: int, cards: CardSet) -> dict[str, object]:
     if s.seat_cell(p, FLIPPED):
         seat["flipped"] = clan_words(s.seat_cell(p, FLIPPED))
     banned = [
-        f"{cards.ids[s.seat_cell(p, layout.BANNED + i)]} {s.seat_cell(p, layout.BANNED_FOR + i)}"
+        f"{cards.ids[s.seat_cell(p, layout.BANNED_CARDS + i)]} {s.seat_cell(p, layout.BANNED_FOR + i)}"
         for i in range(layout.BANS)
-        if s.seat_cell(p, layout.BANNED + i) != NO_CARD
+        if s.seat_cell(p, layout.BANNED_CARDS + i) != NO_CARD
     ]
     if banned:
         seat["banned"] = banned
@@ -152,18 +154,17 @@ class PositionReader:
             self.read_clans(p, seat)
         if node.problems:  # whose a card is follows from the clans
             raise FormError("position", node.problems)
-        s.cells[ROUND] = self.number("round", 1, 1, 3)
-        s.cells[ACTIVE] = self.number("to_move", 0, 0, last)
-        s.cells[layout.FIRST] = self.number("first", s.cells[ACTIVE], 0, last)
-        s.cells[TURN] = self.number("turn", 1, 1, 9999)
-        s.cells[ROUND_TURNS] = self.number("round_turns", 1, 1, ROUND_TURNS_MAX)
-        s.cells[machine.COUNTER] = self.number("counter", 0, 0, 9999)
-        passed = node.get("passed")
-        for seat in passed.items() if passed is not None else ():
+        s.cells[ROUND] = node.number("round", 1, 1, 3)
+        s.cells[ACTIVE] = node.number("to_move", 0, 0, last)
+        s.cells[layout.FIRST] = node.number("first", s.cells[ACTIVE], 0, last)
+        s.cells[TURN] = node.number("turn", 1, 1, 9999)
+        s.cells[ROUND_TURNS] = node.number("round_turns", 1, 1, ROUND_TURNS_MAX)
+        s.cells[machine.COUNTER] = node.number("counter", 0, 0, 9999)
+        for seat in node.listed_at("passed"):
             s.set_seat_cell(seat.integer(0, last), PASSED, 1)
-        s.cells[ADDITIONAL] = self.flag("extra")
-        s.cells[RAISING] = self.flag("from_discard")
-        shared = self.number("turns_left", TURNS_AFTER_PASS, 1, TURNS_AFTER_PASS)
+        s.cells[ADDITIONAL] = int(node.is_set("extra"))
+        s.cells[RAISING] = int(node.is_set("from_discard"))
+        shared = node.number("turns_left", TURNS_AFTER_PASS, 1, TURNS_AFTER_PASS)
         for p, seat in enumerate(seats):
             self.read_seat(p, seat, shared)
         self.read_tiles()
@@ -187,14 +188,6 @@ class PositionReader:
         s.step = 1
         s.push(TURN_OF_PLAYER, mover)
         s.ask(mover)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        node = self.node.get(key)
-        return default if node is None else node.integer(low, high)
-
-    def flag(self, key: str) -> int:
-        node = self.node.get(key)
-        return 0 if node is None else int(node.flag())
 
     def clans(self, node: Node | None) -> int:
         bits = 0
@@ -220,34 +213,29 @@ class PositionReader:
         s = self.s
         given = self.node.get("tiles")
         tiles = self.clans(given) if given is not None else 255 & ~(s.clans(0) | s.clans(1))
-        s.cells[TILES] = tiles | s.seat_cell(0, FLIPPED) | s.seat_cell(1, FLIPPED)
+        s.cells[ACTIVE_TILES] = tiles | s.seat_cell(0, FLIPPED) | s.seat_cell(1, FLIPPED)
         # A tile of a player's own clan is active only because it was flipped (GX-S5).
         for p in range(s.players):
-            s.set_seat_cell(p, FLIPPED, s.cells[TILES] & s.clans(p))
+            s.set_seat_cell(p, FLIPPED, s.cells[ACTIVE_TILES] & s.clans(p))
 
     def read_seat(self, p: int, seat: Node, shared: int) -> None:
         s = self.s
-        supremacy, left, wonder = seat.get("supremacy"), seat.get("turns_left"), seat.get("wonder")
-        held = 0 if supremacy is None else supremacy.integer(0, SUPREMACY_TO_WIN - 1)
-        s.set_seat_cell(p, SUPREMACY, held)
-        if wonder is not None and wonder.flag():
+        s.set_seat_cell(p, SUPREMACY, seat.number("supremacy", 0, 0, SUPREMACY_TO_WIN - 1))
+        if seat.is_set("wonder"):
             if s.cells[WONDER] >= 0:
                 self.node.problems.append(say("form-wonder", rule="GX-C2"))
             s.cells[WONDER] = p
         s.set_seat_cell(p, FLIPPED, self.clans(seat.get("flipped")) & s.clans(p))
         someone_passed = any(s.seat_cell(q, PASSED) for q in range(s.players))
         default = (0 if s.seat_cell(p, PASSED) else shared) if someone_passed else UNLIMITED
-        s.set_seat_cell(p, TURNS_LEFT, default if left is None else left.integer(0, TURNS_AFTER_PASS))
-        army = seat.get("army")
-        for row, cells in enumerate([] if army is None else army.items(ROWS)[:ROWS]):
-            places = cells.items(COLUMNS)[:COLUMNS]
+        s.set_seat_cell(p, TURNS_LEFT, seat.number("turns_left", default, 0, TURNS_AFTER_PASS))
+        for row, places in enumerate(army_rows(seat)):
             for column, place in enumerate(places):
                 self.place(place_at(p, row, column), row, place)
             s.set_seat_cell(p, LENGTHS + row, len(places))
         self.read_tokens(p, seat)
         for key, zone in (("hand", s.hand(p)), ("discard", s.discard_pile(p)), ("removed", s.removed(p))):
-            named = seat.get(key)
-            for card in named.items() if named is not None else ():
+            for card in seat.listed_at(key):
                 self.put(p, zone, card, key == "hand")
         self.read_bans(p, seat.get("banned"))
         self.stack_deck(p, seat.get("deck_top"))
@@ -263,7 +251,7 @@ class PositionReader:
         if node is not None:
             node.only_these()
         locked = found.get("locked", LOCKED_MAX)
-        on = sum(s.tokens_on(place) for place in own_places(s, p))
+        on = sum(s.tokens_on(place) for place in places_of(s, p))
         spent = found.get("spent", max(TOKENS_MAX - locked - on - found["hand"], 0) if "hand" in found else 0)
         in_hand = found.get("hand", max(TOKENS_MAX - locked - on - spent, 0))
         s.set_seat_cell(p, TOKENS, in_hand)
@@ -282,9 +270,9 @@ class PositionReader:
         cell += (TURNED if turned else 0) + (RECRUITED if "recruited" in words else 0)
         self.s.set_cell(place, cell)
         if "bounty" in words:
-            if self.s.cells[BOUNTY] >= 0:
+            if self.s.cells[BOUNTY_AT] >= 0:
                 self.node.problems.append(say("form-bounty", rule="GX-C2"))
-            self.s.cells[BOUNTY] = place
+            self.s.cells[BOUNTY_AT] = place
 
     def put(self, p: int, zone: int, node: Node, hand: bool) -> None:
         number, words = self.card(p, node, HAND_WORDS if hand else ())
@@ -324,7 +312,7 @@ class PositionReader:
             if word not in self.cards.numbers or len(rest) > 1 or turns not in ("1", "2"):
                 ban.wrong(say("expected-ban"))
                 continue
-            self.s.set_seat_cell(p, layout.BANNED + index, self.cards.numbers[word])
+            self.s.set_seat_cell(p, layout.BANNED_CARDS + index, self.cards.numbers[word])
             self.s.set_seat_cell(p, layout.BANNED_FOR + index, int(turns))
 
     def stack_deck(self, p: int, top: Node | None) -> None:
@@ -340,10 +328,6 @@ class PositionReader:
         for number, words in reversed(named):
             if number >= 0:
                 s.push_slot(deck, number + (self.known(p, words) if words else 0))
-
-
-def own_places(s: XState, p: int) -> list[int]:
-    return [int(place_at(p, row, column)) for row in range(ROWS) for column in range(s.row_length(p, row))]
 
 
 # --- what no state can be
@@ -362,18 +346,18 @@ def shape_problems(s: XState) -> list[str]:
                 if (s.cell(place_at(p, row, column)) == EMPTY) != (column >= lengths[row]):
                     problems.append(say("form-hole", seat=p, row=row + 1, rule="GX-A1"))
         tokens = s.tokens(p) + s.seat_cell(p, SPENT) + s.seat_cell(p, LOCKED)
-        tokens += sum(s.tokens_on(place) for place in own_places(s, p))
+        tokens += sum(s.tokens_on(place) for place in places_of(s, p))
         if tokens != TOKENS_MAX or min(s.tokens(p), s.seat_cell(p, SPENT), s.seat_cell(p, LOCKED)) < 0:
             problems.append(say("form-tokens", seat=p, found=int(tokens), rule="GX-C2"))
-        if any(s.is_captured(place) and s.tokens_on(place) > 0 for place in own_places(s, p)):
+        if any(s.is_captured(place) and s.tokens_on(place) > 0 for place in places_of(s, p)):
             problems.append(say("form-captured-tokens", seat=p, rule="GX-A5"))
-        if any(has_wrong_side(s, place) for place in own_places(s, p)):
+        if any(has_wrong_side(s, place) for place in places_of(s, p)):
             problems.append(say("form-veteran", seat=p, rule="GX-K6"))
-        if any(has_wrongly_recruited(s, place) for place in own_places(s, p)):
+        if any(has_wrongly_recruited(s, place) for place in places_of(s, p)):
             problems.append(say("form-recruited", seat=p, rule="GX-P5"))
     if s.clans(0) & s.clans(1) or not 0 <= s.clans(0) | s.clans(1) <= 255:
         problems.append(say("form-clans-shared", found=clan_list(s.clans(0) & s.clans(1)), rule="GX-S2"))
-    bounty = s.cells[BOUNTY]
+    bounty = s.cells[BOUNTY_AT]
     if bounty != -1 and (not is_place(bounty) or s.cell(bounty) == EMPTY):
         problems.append(say("form-bounty-place", rule="GX-E4"))
     if not -1 <= s.cells[WONDER] < s.players:

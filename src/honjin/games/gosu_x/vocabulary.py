@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from honjin.core.codec import Node, Phrase, one_of
-from honjin.core.fields import Field, Flag, Number, Word, Words, read_words, word_of
-from honjin.core.machine import Effect
-from honjin.games.gosu_x.book import ANY_LEVEL, LEVEL_BITS
+from honjin.engine.machine import Effect
 from honjin.games.gosu_x.card import CLANS, KEYWORDS
-from honjin.games.gosu_x.layout import REVEALED_MAX
-from honjin.games.gosu_x.verbs import amount, army, control, deck, hand, passing, pile, tokens
+from honjin.games.gosu_x.engine.book import ANY_LEVEL, LEVEL_BITS
+from honjin.games.gosu_x.engine.layout import REVEALED_MAX
+from honjin.games.gosu_x.engine.verbs import amount, army, control, deck, hand, passing, pile, tokens
+from honjin.table.fields import Field, Flag, Number, Word, Words, read_words, word_of
+from honjin.table.forms import Node, Phrase, one_of
 
 LEVELS: Final = {"1": LEVEL_BITS[0], "2": LEVEL_BITS[1], "3": LEVEL_BITS[2]}
 DEEDS: Final = {
@@ -25,8 +25,8 @@ CHOICES: Final = army.CAPTURE | army.DESTROY | army.RELEASE
 SIDES: Final = {"anyone": army.ANYONE, "own": army.OWN, "enemy": army.ENEMY}
 NEAR: Final = {"anywhere": army.ANYWHERE, "adjacent": army.ADJACENT, "row-or-column": army.ROW_OR_COLUMN}
 RICHER: Final = {"in-play": control.IN_PLAY, "in-hand": control.IN_HAND}
-CONDITIONS: Final = {
-    "supremacy": control.SUPREMACY,
+IF_CONDITIONS: Final = {
+    "supremacy": control.HAS_SUPREMACY,
     "all-tokens": control.ALL_TOKENS,
     "empty-hand": control.EMPTY_HAND,
     "opponent-captured": control.OPPONENT_CAPTURED,
@@ -52,11 +52,11 @@ class Count(Field):
     """A number, or a word for one."""
 
     def write(self, value: object) -> object:
-        return word_of(amount.WORDS, value) if isinstance(value, int) and value < 0 else value
+        return word_of(amount.AMOUNT_WORDS, value) if isinstance(value, int) and value < 0 else value
 
     def read(self, node: Node) -> object:
         if isinstance(node.value, str):
-            return amount.WORDS.get(node.text(amount.WORDS), 0)
+            return amount.AMOUNT_WORDS.get(node.text(amount.AMOUNT_WORDS), 0)
         return node.integer(0, COUNT_MAX)
 
 
@@ -113,7 +113,7 @@ class Verb:
 CLAN_WORDS: Final = {clan: number for number, clan in enumerate(CLANS)}
 NAME: Final = Field("name")
 STEPS: Final = Steps()
-REVEALED: Final = Number("count", most=REVEALED_MAX)
+REVEALED_COUNT: Final = Number("count", most=REVEALED_MAX)
 VERBS: Final[dict[str, Verb]] = {
     verb.kind.word: verb
     for verb in (
@@ -122,7 +122,7 @@ VERBS: Final[dict[str, Verb]] = {
         Verb(control.Richer, (Word("what", words=RICHER), STEPS)),
         Verb(
             control.If,
-            (Word("condition", words=CONDITIONS), STEPS, Field("name", ""), Number("count", 0)),
+            (Word("condition", words=IF_CONDITIONS), STEPS, Field("name", ""), Number("count", 0)),
         ),
         Verb(control.May, (STEPS,)),
         Verb(control.ChoosePlayer, (STEPS,)),
@@ -173,10 +173,10 @@ VERBS: Final[dict[str, Verb]] = {
         Verb(pile.CopyDiscarded),
         Verb(pile.ShuffleClan),
         Verb(pile.RemoveClan),
-        Verb(deck.RevealLevel, (REVEALED,)),
-        Verb(deck.RevealClan, (REVEALED,)),
-        Verb(deck.RevealOne, (REVEALED,)),
-        Verb(deck.RevealSort, (REVEALED,)),
+        Verb(deck.RevealLevel, (REVEALED_COUNT,)),
+        Verb(deck.RevealClan, (REVEALED_COUNT,)),
+        Verb(deck.RevealOne, (REVEALED_COUNT,)),
+        Verb(deck.RevealSort, (REVEALED_COUNT,)),
         Verb(deck.Search),
         Verb(deck.SearchName, (NAME,)),
         Verb(tokens.TakeBack, (Number("count", 1), Flag("up_to"))),

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from honjin.core.cards import slug
-from honjin.games.way_of_the_samurai import book
+from honjin.games.way_of_the_samurai.engine import book
+from honjin.table.card_set import slug
 
 GAUGES: Final = {"force": book.FORCE, "technique": book.TECHNIQUE, "guard": book.GUARD}
 SYMBOLS: Final = ("mountain", "moon", "gate", "blood")  # three black ones, and the red one

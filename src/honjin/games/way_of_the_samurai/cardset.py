@@ -3,17 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from honjin.core.cards import CardSet, name_problems, text_problems
-from honjin.core.codec import FormError, Node, Phrase, listed, parse_toml, shown, write_toml
-from honjin.core.fields import Field, Flag, Number, Word, Words, word_of
-from honjin.core.machine import NO_CARD
-from honjin.games.way_of_the_samurai import book, ids, layout
-from honjin.games.way_of_the_samurai.book import SIDES, SamuraiBook
+from honjin.engine.machine import NO_CARD
 from honjin.games.way_of_the_samurai.card import (
     CERTAINTIES,
     CHANGES,
@@ -38,8 +33,13 @@ from honjin.games.way_of_the_samurai.card import (
     Wound,
 )
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.flow import STRUCTURE
+from honjin.games.way_of_the_samurai.engine import book, ids, layout
+from honjin.games.way_of_the_samurai.engine.book import SIDES, SamuraiBook
+from honjin.games.way_of_the_samurai.engine.flow import STRUCTURE
 from honjin.games.way_of_the_samurai.text import clan_text, item_headline, item_text
+from honjin.table.card_set import CardSet, name_problems, text_problems
+from honjin.table.fields import Field, Flag, Number, Word, Words, word_of
+from honjin.table.forms import FormError, Node, Phrase, listed, parse_toml, shown, write_toml
 
 
 def say(key: str, /, **args: str | int) -> Phrase:
@@ -288,7 +288,7 @@ def slugged(name: str) -> str:
 
 # --- whole sets
 
-LISTS: Final[dict[str, type[Item]]] = {
+ITEM_LISTS: Final[dict[str, type[Item]]] = {
     "actions": Action,
     "adversaries": Adversary,
     "wounds": Wound,
@@ -331,7 +331,7 @@ def read_box(text: str) -> Box:
     document.need("game", '"way-of-the-samurai"').text(["way-of-the-samurai"])
     ours = box_lists(BOX)
     lists: dict[str, list[Item]] = {}
-    for key, kind in LISTS.items():
+    for key, kind in ITEM_LISTS.items():
         given = document.get(key)
         lists[key] = list(ours[key])
         if given is not None:
@@ -429,6 +429,15 @@ def unread(box: Box) -> list[str]:
 
 class SamuraiCards(CardSet):
     """A card set of Way of the Samurai."""
+
+    item_groups: ClassVar = {
+        "weapons": "weapon",
+        "enemies": "enemy",
+        "places": "location",
+        "climates": "climate",
+        "campaigns": "campaign",
+        "events": "events",
+    }
 
     def __init__(self, box: Box) -> None:
         self.box = box

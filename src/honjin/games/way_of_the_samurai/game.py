@@ -5,31 +5,32 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from honjin.core.cards import CardSet
-from honjin.core.codec import Node, did_you_mean, listed
-from honjin.core.game import CardFace, Condition, FactKind, Game, Measured, Setting
-from honjin.core.layout import Block, Layout
-from honjin.core.machine import ENDED, WINNERS, State
-from honjin.core.notation import CardHole, Hole, WordHole
-from honjin.core.origin import Origin
-from honjin.core.refusal import rule_id
-from honjin.core.rng import key_of
-from honjin.core.table import Table
-from honjin.core.text import Argument
-from honjin.games.way_of_the_samurai import book, facts, judgement, layout, position, rules, view
-from honjin.games.way_of_the_samurai.attack import ATTACK, COLLECTING
-from honjin.games.way_of_the_samurai.blows import LOSE_ONE, TAKE_ONE
+from honjin.engine.chance import key_of
+from honjin.engine.machine import ENDED, WINNERS, State
+from honjin.games.way_of_the_samurai import idle, position, view
 from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS, Item
 from honjin.games.way_of_the_samurai.cards import BOX
 from honjin.games.way_of_the_samurai.cardset import STANDARD, SamuraiCards, read_box, say
-from honjin.games.way_of_the_samurai.flow import REDRAW, begin
-from honjin.games.way_of_the_samurai.handmade import WORTHS
-from honjin.games.way_of_the_samurai.heuristics import evaluate
-from honjin.games.way_of_the_samurai.judgement import SamuraiJudgement
+from honjin.games.way_of_the_samurai.engine import book, evaluation, layout, rules
+from honjin.games.way_of_the_samurai.engine.attack import ATTACKING, COLLECTING
+from honjin.games.way_of_the_samurai.engine.blows import LOSE_ONE, TAKE_ONE
+from honjin.games.way_of_the_samurai.engine.evaluation import SamuraiEvaluation
+from honjin.games.way_of_the_samurai.engine.flow import REDRAW, begin
+from honjin.games.way_of_the_samurai.engine.heuristics import evaluate
+from honjin.games.way_of_the_samurai.engine.state import CLAN, DUEL, SINGLE, SamuraiState, blank_state
+from honjin.games.way_of_the_samurai.handmade import VALUES
+from honjin.games.way_of_the_samurai.items import item_faces
+from honjin.games.way_of_the_samurai.lists import LISTS
 from honjin.games.way_of_the_samurai.odds import counter_odds
-from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, blank_state
 from honjin.games.way_of_the_samurai.text import brief, card_headline, card_text
 from honjin.games.way_of_the_samurai.view import MODES
+from honjin.table.forms import Node, listed
+from honjin.table.game import CardFace, Game, Measured, Setting
+from honjin.table.notation import CardHole, Hole, WordHole
+from honjin.table.opening import Origin
+from honjin.table.refusal import rule_id
+from honjin.table.table import Table
+from honjin.table.text import Argument
 
 PREFIX: Final = "WS"
 EASY: Final = ("best-of-three", "die-at-2", "random-special")
@@ -43,60 +44,6 @@ MEANINGLESS: Final[Mapping[str, Mapping[str, str]]] = {
     "village": {"enemy": "WS-G3", "location": "WS-G7", "climate": "WS-G7"},
     "duel": {"enemy": "WS-V1", "events": "WS-G8"},
 }
-LAYOUT: Final = Layout(
-    table=Block(
-        numbers={
-            "mode": layout.MODE,
-            "round": layout.ROUND,
-            "rounds": layout.ROUNDS,
-            "active": layout.ACTIVE,
-            "enemy": layout.ENEMY,
-            "enemy_life": layout.ENEMY_LIFE,
-            "enemy_ki": layout.ENEMY_KI,
-            "location": layout.LOCATION,
-            "climate": layout.CLIMATE,
-            "hard": layout.HARD,
-            "easy": layout.EASY,
-            "events": layout.EVENTS,
-            "beaten": layout.BEATEN,
-            "waiting": layout.WAITING,
-            "broken": layout.BROKEN,
-            "redrawn": layout.REDRAWN,
-            "next_force": layout.NEXT_FORCE,
-            "next_technique": layout.NEXT_TECHNIQUE,
-            "opponent": layout.OPPONENT,
-            "joined": layout.JOINED,
-        },
-        cards={"defence": layout.DEFENCE, "counter": layout.COUNTER},
-        zones={
-            "actions": (layout.ACTIONS, layout.ACTIONS_MAX),
-            "actions_used": (layout.ACTIONS_USED, layout.ACTIONS_MAX),
-            "specials": (layout.SPECIALS, layout.SPECIALS_MAX),
-            "adversaries": (layout.ADVERSARIES, layout.ADVERSARIES_MAX),
-            "adversaries_used": (layout.ADVERSARIES_USED, layout.ADVERSARIES_MAX),
-            "wounds": (layout.WOUNDS, layout.WOUNDS_MAX),
-            "looked": (layout.LOOKED, layout.LOOKED_MAX),
-        },
-    ),
-    seat=Block(
-        numbers={
-            "life": layout.LIFE,
-            "ki": layout.KI,
-            "die": layout.DIE,
-            "weapon": layout.WEAPON,
-            **{name: layout.GAUGES + gauge for name, gauge in GAUGES.items()},
-            **{f"symbol_{index}": layout.SYMBOLS + index for index in range(layout.ATTACK_CARDS)},
-        },
-        cards={},
-        zones={
-            "attack": (layout.ATTACK, layout.ATTACK_CARDS),
-            "hand": (layout.HAND, layout.ACTIONS_MAX),
-            "stored": (layout.STORED, layout.SPECIALS_MAX),
-        },
-    ),
-    seats_at=layout.SEATS,
-    seat_size=layout.SEAT,
-)
 
 
 @dataclass(frozen=True)
@@ -144,7 +91,7 @@ def meant_in(option: str) -> dict[str, tuple[str, ...]]:
     return {"mode": tuple(mode for mode in MODES if option not in MEANINGLESS[mode])}
 
 
-class WayOfTheSamurai(Game):
+class WayOfTheSamurai(Game[SamuraiState, SamuraiCards]):
     """A duel to the death, alone against the deck."""
 
     name = "way-of-the-samurai"
@@ -165,68 +112,56 @@ class WayOfTheSamurai(Game):
         "hard": Switch(("no", "yes"), "WS-D2"),
         "events": Setting(("hard", "normal"), "WS-G8", meant_in("events")),
     }
-    patterns = rules.NOTATION
-    conditions = tuple(Condition(key, rule_id(PREFIX, rule)) for key, rule in rules.CONDITIONS)
-    fact_kinds = tuple(FactKind(word, other) for word, other in facts.KINDS)
-    fact_words = facts.WORDS
-    layout = LAYOUT
+    lists = LISTS
 
     def card_set(self, text: str | None) -> SamuraiCards:
         return STANDARD if text is None else SamuraiCards(read_box(text))
 
-    def card_face(self, id: str, lang: str = "en", cards: CardSet | None = None) -> CardFace:
-        own = STANDARD if cards is None else self._own(cards)
-        if id not in own.numbers:
-            raise ValueError(
-                f"card: found {id!r}, expected the id of a card of this set{did_you_mean(id, own.ids)}"
-            )
-        card = own.box.cards[own.numbers[id]]
+    def card_face(self, id: str, lang: str = "en", cards: SamuraiCards | None = None) -> CardFace:
+        own = cards or STANDARD
+        card = own.box.cards[own.numbers[self.known(id, own)]]
         headline, text = card_headline(card, lang), card_text(card, lang)
         deck = ("action", "special", "adversary", "wound")[own.samurai_book.kind[own.numbers[id]]]
         return CardFace(id, card.label(lang), deck, 0, card.copies, card.certainty, headline, text)
 
-    def blank(self, cards: CardSet, players: int) -> SamuraiState:
-        return blank_state(self._own(cards).samurai_book, players)
+    def items(self, cards: SamuraiCards, lang: str = "en") -> list[CardFace]:
+        return item_faces(cards.box, lang)
 
-    def begin(self, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
-        s = self._prepared(cards, players, origin)
-        s.listening = True
+    def blank(self, cards: SamuraiCards, players: int) -> SamuraiState:
+        return blank_state(cards.samurai_book, self.layout.blank(players))
+
+    def set_up(self, s: SamuraiState, origin: Origin) -> None:
         begin(s)
-        return s
 
-    def _own(self, cards: CardSet) -> SamuraiCards:
-        assert isinstance(cards, SamuraiCards)
-        return cards
-
-    def _prepared(self, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
+    def prepare(self, cards: SamuraiCards, players: int, origin: Origin) -> SamuraiState:
         """A state with its options; ValueError for what this card set does not have, or forbids together."""
-        own, options = self._own(cards), origin.options
+        box, options = cards.box, origin.options
         s = self.blank(cards, players)
         s.set_key(key_of(origin.seed))
         s.cells[layout.MODE] = MODES.index(options["mode"])
         s.cells[layout.HARD] = int(options["hard"] == "yes")
-        s.cells[layout.EASY] = sum(
+        s.cells[layout.EASIER_BY] = sum(
             2**index for index, word in enumerate(EASY) if word in options["easy"].split()
         )
         s.cells[layout.EVENTS] = EVENT_CARDS.index(options["events"])
-        s.cells[layout.LOCATION] = self._item("location", options["location"], own.box.places)
-        s.cells[layout.CLIMATE] = self._item("climate", options["climate"], own.box.climates)
+        s.cells[layout.LOCATION] = self._item("location", options["location"], box.places)
+        s.cells[layout.CLIMATE] = self._item("climate", options["climate"], box.climates)
         if s.cells[layout.MODE] == SINGLE:
-            s.cells[layout.ENEMY] = self._item("enemy", options["enemy"], own.box.enemies)
-            enemy = own.box.enemies[s.cells[layout.ENEMY]]
+            s.cells[layout.ENEMY] = self._item("enemy", options["enemy"], box.enemies)
+            enemy = box.enemies[s.cells[layout.ENEMY]]
             if options["climate"] in enemy.excludes:
                 raise ValueError(
                     say("form-exclusion", enemy=enemy.name, climate=options["climate"], rule="WS-E4")
                 )
         elif s.cells[layout.MODE] not in (CLAN, DUEL):
-            s.cells[layout.WAITING] = 2 ** len(own.box.campaigns[s.cells[layout.MODE] - 2].opponents) - 1
+            s.cells[layout.WAITING] = 2 ** len(box.campaigns[s.cells[layout.MODE] - 2].opponents) - 1
         weapons = options["weapon"].split()
         if len(weapons) > players:
             raise ValueError(
                 f"option weapon: found {options['weapon']!r}, expected one for each of {players} (WS-S1)"
             )
         for p in range(players):
-            chosen = self._item("weapon", weapons[p % len(weapons)], own.box.weapons)
+            chosen = self._item("weapon", weapons[p % len(weapons)], box.weapons)
             s.set_seat_cell(p, layout.WEAPON, chosen)
         return s
 
@@ -267,62 +202,71 @@ class WayOfTheSamurai(Game):
         """WS-V1: two players in a duel."""
         return (2, 2) if options["mode"] == "duel" else (1, 1)
 
-    def holes(self, cards: CardSet, players: int) -> list[Hole]:
-        own = self._own(cards)
-        opponents = [who.id for campaign in own.box.campaigns for who in campaign.opponents]
+    def holes(self, cards: SamuraiCards, players: int) -> list[Hole]:
+        opponents = [who.id for campaign in cards.box.campaigns for who in campaign.opponents]
         return [
             CardHole(cards.ids),
             WordHole("symbol", SYMBOLS),
             WordHole("gauge", tuple(GAUGES)),
             WordHole("enemy", tuple(opponents)),
-            WordHole("weapon", ids(own.box.weapons)),
+            WordHole("weapon", ids(cards.box.weapons)),
         ]
 
-    def view(self, s: State, cards: CardSet) -> dict[str, object]:
-        assert isinstance(s, SamuraiState)
-        return view.view(s, self._own(cards))
+    def show(self, s: SamuraiState, cards: SamuraiCards) -> view.View:
+        return view.view(s, cards)
 
-    def scores(self, s: State) -> tuple[int, ...]:
+    def sides(self, s: SamuraiState, cards: SamuraiCards) -> list[int | None]:
+        """Life: the players', and the enemy's where one is there."""
+        lives: list[int | None] = [s.life(p) for p in range(s.players)]
+        if s.cells[layout.MODE] == DUEL:
+            return lives
+        return [*lives, None if view.enemy(s, cards) is None else s.cells[layout.ENEMY_LIFE]]
+
+    def scores(self, s: SamuraiState) -> tuple[int, ...]:
         """Enemies beaten (WS-E5); in a duel the Life left."""
-        assert isinstance(s, SamuraiState)
         if s.players > 1:
             return tuple(int(s.life(p)) for p in range(s.players))
         return (int(s.cells[layout.BEATEN]),)
 
-    def copies_at(self, s: State, cards: CardSet) -> Sequence[int]:
+    def copies_at(self, s: SamuraiState, cards: SamuraiCards) -> Sequence[int]:
         """WS-D2: the Hard card is in no deck unless it was chosen."""
-        assert isinstance(s, SamuraiState)
         hard = s.cells[layout.HARD]
         return [
             0 if s.cards.hard[number] and not hard else copies for number, copies in enumerate(cards.copies)
         ]
 
-    def odds(self, s: State, seat: int) -> Fraction:
-        assert isinstance(s, SamuraiState)
+    def odds(self, s: SamuraiState, seat: int) -> Fraction:
         return counter_odds(s, seat)
+
+    def decline(self, s: SamuraiState) -> int:
+        return idle.decline(s)
+
+    def idle(self, s: SamuraiState) -> int:
+        return idle.idle(s)
+
+    def risk(self, s: SamuraiState) -> int | None:
+        return idle.risk(s)
 
     # --- what bots and statistics ask
 
-    def evaluate(self, s: State, seat: int) -> int:
-        assert isinstance(s, SamuraiState)
+    def evaluate(self, s: SamuraiState, seat: int) -> int:
         return evaluate(s, seat)
 
-    def progress(self, s: State) -> int:
+    def progress(self, s: SamuraiState) -> int:
         return int(s.cells[layout.BEATEN])
 
     def weight_names(self, ids: Sequence[str]) -> tuple[list[str], list[str]]:
-        """Habits are the swordsman's: none are learnt."""
-        return list(judgement.GENERAL), []
+        """Priors are the swordsman's: none are learnt."""
+        return list(evaluation.GENERAL), []
 
     @property
     def handmade(self) -> Mapping[str, float]:
-        return WORTHS
+        return VALUES
 
-    def make_judgement(self, worths: list[float], habits: list[float]) -> SamuraiJudgement:
-        return SamuraiJudgement(worths, habits)
+    def make_evaluation(self, values: list[float], priors: list[float]) -> SamuraiEvaluation:
+        return SamuraiEvaluation(values, priors)
 
-    def measure(self, s: State, cards: CardSet) -> Measured:
-        assert isinstance(s, SamuraiState)
+    def measure(self, s: SamuraiState, cards: SamuraiCards) -> Measured:
         way = f"beaten-{min(int(s.cells[layout.BEATEN]), 21)}" if s.cells[layout.MODE] == CLAN else "lost"
         if s.cells[WINNERS]:
             way = "won"
@@ -332,16 +276,14 @@ class WayOfTheSamurai(Game):
 
     # --- positions
 
-    def starts_turn(self, s: State) -> bool:
+    def starts_turn(self, s: SamuraiState) -> bool:
         """A position is the start of a round: its six cards are drawn, and nothing else has happened."""
-        assert isinstance(s, SamuraiState)
-        return not s.is_over and position.is_start(s, ATTACK.number, REDRAW.number)
+        return not s.is_over and position.is_start(s, ATTACKING.number, REDRAW.number)
 
-    def write_position(self, s: State, cards: CardSet) -> dict[str, object]:
-        assert isinstance(s, SamuraiState)
-        return position.write_position(s, self._own(cards))
+    def write_position(self, s: SamuraiState, cards: SamuraiCards) -> dict[str, object]:
+        return position.write_position(s, cards)
 
-    def open_position(self, data: Mapping[str, object], cards: CardSet) -> Table:
+    def open_position(self, data: Mapping[str, object], cards: SamuraiCards) -> Table:
         """The options of the fight may stand at the top of the file."""
         moved = {name: value for name, value in data.items() if name in self.settings}
         nested = data.get("options", {})
@@ -353,42 +295,40 @@ class WayOfTheSamurai(Game):
     def count_seats(self, node: Node, origin: Origin) -> int:
         return self.players_for(origin.options)[0]
 
-    def read_position(self, node: Node, cards: CardSet, players: int, origin: Origin) -> SamuraiState:
+    def read_position(self, node: Node, cards: SamuraiCards, players: int, origin: Origin) -> SamuraiState:
         try:
-            s = self._prepared(cards, players, origin)
+            s = self.prepare(cards, players, origin)
         except ValueError as problem:
             node.problems.append(problem.args[0])
             return self.blank(cards, players)
-        position.PositionReader(node, s, self._own(cards)).read()
+        position.PositionReader(node, s, cards).read()
         return s
 
-    def shape_problems(self, s: State) -> list[str]:
-        assert isinstance(s, SamuraiState)
+    def shape_problems(self, s: SamuraiState) -> list[str]:
         return position.shape_problems(s)
 
     # --- what labels, refusals and facts name
 
-    def name_of(self, what: str, number: int, cards: CardSet, lang: str) -> str:
-        own = self._own(cards)
+    def name_of(self, what: str, number: int, cards: SamuraiCards, lang: str) -> str:
         if what == "weapon":
-            return own.box.weapons[number].label(lang)
-        return [who for campaign in own.box.campaigns for who in campaign.opponents][number].label(lang)
+            return cards.box.weapons[number].label(lang)
+        return [who for campaign in cards.box.campaigns for who in campaign.opponents][number].label(lang)
 
-    def prompt_args(self, s: State) -> dict[str, Argument]:
+    def prompt_args(self, s: SamuraiState) -> dict[str, Argument]:
         """How much Life and Ki there is to take or to lose and from whom, and what waits to be collected."""
-        assert isinstance(s, SamuraiState)
         return {**at_stake(s), **foe_args(s), "waits": what_waits(s)}
 
-    def option_args(self, s: State, cards: CardSet, details: Mapping[str, int]) -> dict[str, Argument]:
-        assert isinstance(s, SamuraiState)
-        own, p = self._own(cards), s.player
+    def option_args(
+        self, s: SamuraiState, cards: SamuraiCards, details: Mapping[str, int]
+    ) -> dict[str, Argument]:
+        p = s.player
         args: dict[str, Argument] = {
             "asked": s.decision().word,
             **foe_args(s),
             "cost": s.cost(),
             "ki": s.ki(p),
             "life": s.life(p),
-            "die": s.seat_cell(p, layout.DIE),
+            "die": s.seat_cell(p, layout.OWN_DIE),
             **{name: s.gauge(p, gauge) for name, gauge in GAUGES.items()},
             **at_stake(s),
             "factor": s.damage_factor(p),
@@ -396,7 +336,7 @@ class WayOfTheSamurai(Game):
             "waits": what_waits(s),
         }
         if "card" in details:
-            card = own.box.cards[details["card"]]
+            card = cards.box.cards[details["card"]]
             args["card"] = card.name
             args["lines"] = brief(card)
         if "symbol" in details:
@@ -404,10 +344,10 @@ class WayOfTheSamurai(Game):
         if "gauge" in details:
             args["gauge"] = tuple(GAUGES)[details["gauge"]]
         if "enemy" in details:
-            opponents = [who for campaign in own.box.campaigns for who in campaign.opponents]
+            opponents = [who for campaign in cards.box.campaigns for who in campaign.opponents]
             args["enemy"] = opponents[details["enemy"]].name
         if "weapon" in details:
-            args["weapon"] = own.box.weapons[details["weapon"]].name
+            args["weapon"] = cards.box.weapons[details["weapon"]].name
         return args
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-WORTHS: Final[Mapping[str, float]] = {
+VALUES: Final[Mapping[str, float]] = {
     "life 1": -3.244,
     "life 2": -2.562,
     "life 3": -2.039,

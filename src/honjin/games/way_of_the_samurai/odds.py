@@ -3,12 +3,18 @@
 from fractions import Fraction
 from typing import Final
 
-from honjin.core.machine import BOTTOM, COUNT, EFFECT, FRAME, NO_CARD, PLAYER, STEP, TOP
-from honjin.games.way_of_the_samurai import book
-from honjin.games.way_of_the_samurai.attack import ATTACK, COLLECT, MEET_COUNTER, SHOW_COUNTER
-from honjin.games.way_of_the_samurai.book import GUARD, HIGHEST, TECHNIQUE
-from honjin.games.way_of_the_samurai.layout import ACTIVE, ADVERSARIES, ADVERSARIES_USED, COUNTER, DEFENCE
-from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.engine.machine import BOTTOM, COUNT, EFFECT, FRAME, NO_CARD, PLAYER, STEP, TOP
+from honjin.games.way_of_the_samurai.engine import book
+from honjin.games.way_of_the_samurai.engine.attack import ATTACKING, COLLECT, MEET_COUNTER, SHOW_COUNTER
+from honjin.games.way_of_the_samurai.engine.book import GUARD, HIGHEST, TECHNIQUE
+from honjin.games.way_of_the_samurai.engine.layout import (
+    ACTIVE,
+    ADVERSARIES,
+    ADVERSARIES_USED,
+    COUNTER_CARD,
+    DEFENCE,
+)
+from honjin.games.way_of_the_samurai.engine.state import SamuraiState
 
 Cards = tuple[int, ...]  # numbers, in order
 DEEPEST: Final = 40  # cards of one Counter-attack; what comes beyond is left out, far below a millionth
@@ -31,7 +37,9 @@ def counter_odds(s: SamuraiState, p: int) -> Fraction:
     known = [s.card(ADVERSARIES, index) for index in range(s.size(ADVERSARIES))]
     deck += [int(card) for card in known if card != NO_CARD]
     used = [int(s.card(ADVERSARIES_USED, index)) for index in range(s.size(ADVERSARIES_USED))]
-    defence, counter = ([int(s.cells[at])] if s.cells[at] != NO_CARD else [] for at in (DEFENCE, COUNTER))
+    defence, counter = (
+        [int(s.cells[at])] if s.cells[at] != NO_CARD else [] for at in (DEFENCE, COUNTER_CARD)
+    )
     cards = {*deck, *used, *defence, *counter}
     hard = frozenset(card for card in cards if s.cards.hard[card] == 1)
     step, due = attack_of(s, p)
@@ -49,7 +57,7 @@ def attack_of(s: SamuraiState, p: int) -> tuple[int, int]:
     """The step that the seat's attack comes to next and how many Counter-attacks are due, if it attacks."""
     if s.cells[ACTIVE] == p:
         for at in range(int(s.cells[TOP]), int(BOTTOM), -int(FRAME)):
-            if s.cells[at + EFFECT] == ATTACK.number and s.cells[at + PLAYER] == p:
+            if s.cells[at + EFFECT] == ATTACKING.number and s.cells[at + PLAYER] == p:
                 return int(s.cells[at + STEP]), int(s.cells[at + COUNT])
     return COLLECT, 1
 

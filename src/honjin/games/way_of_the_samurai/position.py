@@ -3,28 +3,27 @@
 from collections.abc import Sequence
 from typing import Final
 
-from honjin.core import machine
-from honjin.core.codec import Node, card_of_this_set
-from honjin.core.machine import EFFECT, KNOWN_TO_ALL, NO_CARD, STEP, TURN, UNKNOWN
-from honjin.games.way_of_the_samurai import book, layout
-from honjin.games.way_of_the_samurai.book import FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
+from honjin.engine import machine
+from honjin.engine.machine import EFFECT, KNOWN_TO_ALL, NO_CARD, STEP, TURN, UNKNOWN
 from honjin.games.way_of_the_samurai.card import Item
 from honjin.games.way_of_the_samurai.cardset import SamuraiCards, say
-from honjin.games.way_of_the_samurai.flow import FIGHTS, HAND, ROUND_OF_ATTACKS, ROUNDS_MAX
-from honjin.games.way_of_the_samurai.layout import (
+from honjin.games.way_of_the_samurai.engine import book, layout
+from honjin.games.way_of_the_samurai.engine.book import FORCE, GUARD, HIGHEST, LOWEST, TECHNIQUE
+from honjin.games.way_of_the_samurai.engine.flow import FIGHTS, HAND_SIZE, ROUND_OF_ATTACKS, ROUNDS_MAX
+from honjin.games.way_of_the_samurai.engine.layout import (
     ACTIONS,
     ACTIONS_USED,
     ADVERSARIES,
     ADVERSARIES_USED,
     BEATEN,
     BROKEN,
-    DIE,
     ENEMY_KI,
     ENEMY_LIFE,
-    KI,
-    LIFE,
     MODE,
     OPPONENT,
+    OWN_DIE,
+    OWN_KI,
+    OWN_LIFE,
     REDRAWN,
     ROUND,
     ROUNDS,
@@ -33,7 +32,8 @@ from honjin.games.way_of_the_samurai.layout import (
     WEAPON,
     WOUNDS,
 )
-from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState
+from honjin.games.way_of_the_samurai.engine.state import CLAN, DUEL, SINGLE, SamuraiState
+from honjin.table.forms import Node, card_of_this_set
 
 LIFE_MAX: Final = 99
 ROUNDS_STEP: Final = 2  # of the frame at the bottom: one round after the other
@@ -64,7 +64,7 @@ def is_start(s: SamuraiState, attack: int, redraw: int) -> bool:
 
 def as_dealt(s: SamuraiState) -> bool:
     """No card bought and no gauge moved but by an event (WS-G9), nor a mulligan declined before (WS-G5)."""
-    if any(s.size(s.hand(p)) > HAND for p in range(s.players)):
+    if any(s.size(s.hand(p)) > HAND_SIZE for p in range(s.players)):
         return False
     if s.cells[MODE] not in (SINGLE, CLAN, DUEL):
         return bool(s.cells[REDRAWN] == 1)
@@ -116,7 +116,7 @@ def write_seat(s: SamuraiState, p: int, cards: SamuraiCards) -> dict[str, object
         "held": cards.box.weapons[s.seat_cell(p, WEAPON)].id,
         "life": s.life(p),
         "ki": s.ki(p),
-        "die": s.seat_cell(p, DIE),
+        "die": s.seat_cell(p, OWN_DIE),
         "specials": words(pile(s, s.stored(p)), cards),
     }
 
@@ -140,11 +140,11 @@ class PositionReader:
     def read(self) -> None:
         """Fill the blank state; what is wrong is among the node's problems afterwards."""
         node, s = self.node, self.s
-        s.cells[ROUND] = self.number(node, "round", 1, 1, ROUNDS_MAX - 1) - 1
-        s.cells[ROUNDS] = self.number(node, "rounds", s.cells[ROUND] + 1, 1, 9999) - 1
-        s.cells[TURN] = self.number(node, "turn", s.cells[ROUNDS] + 1, 1, 9999) - 1
-        s.cells[BEATEN] = self.number(node, "beaten", 0, 0, 9999)
-        s.cells[machine.COUNTER] = self.number(node, "counter", 0, 0, 99999)
+        s.cells[ROUND] = node.number("round", 1, 1, ROUNDS_MAX - 1) - 1
+        s.cells[ROUNDS] = node.number("rounds", s.cells[ROUND] + 1, 1, 9999) - 1
+        s.cells[TURN] = node.number("turn", s.cells[ROUNDS] + 1, 1, 9999) - 1
+        s.cells[BEATEN] = node.number("beaten", 0, 0, 9999)
+        s.cells[machine.COUNTER] = node.number("counter", 0, 0, 99999)
         self.read_enemy()
         seats = [node] if s.players == 1 else node.need("seats", say("expected-two-seats")).items(2)
         for p, seat in enumerate(seats[: s.players]):
@@ -175,10 +175,6 @@ class PositionReader:
         s.step = ROUNDS_STEP
         s.run()
 
-    def number(self, node: Node, key: str, default: int, low: int, high: int) -> int:
-        given = node.get(key)
-        return default if given is None else given.integer(low, high)
-
     def read_enemy(self) -> None:
         node, s = self.node, self.s
         mode = s.cells[MODE]
@@ -190,8 +186,8 @@ class PositionReader:
             life, ki = enemy.life, enemy.ki
         elif mode != CLAN:
             life, ki = self.read_campaign(mode - 2)
-        s.cells[ENEMY_LIFE] = self.number(node, "enemy_life", life, 1, LIFE_MAX)
-        s.cells[ENEMY_KI] = self.number(node, "enemy_ki", ki, 0, LIFE_MAX)
+        s.cells[ENEMY_LIFE] = node.number("enemy_life", life, 1, LIFE_MAX)
+        s.cells[ENEMY_KI] = node.number("enemy_ki", ki, 0, LIFE_MAX)
 
     def read_campaign(self, number: int) -> tuple[int, int]:
         node, s = self.node, self.s
@@ -205,8 +201,8 @@ class PositionReader:
         redrawn, bonus = node.get("redrawn"), node.get("bonus")
         s.cells[REDRAWN] = int(redrawn is not None and redrawn.flag())
         if bonus is not None:
-            s.cells[layout.NEXT_FORCE] = self.number(bonus, "force", 0, 0, HIGHEST)
-            s.cells[layout.NEXT_TECHNIQUE] = self.number(bonus, "technique", 0, 0, HIGHEST)
+            s.cells[layout.NEXT_FORCE] = bonus.number("force", 0, 0, HIGHEST)
+            s.cells[layout.NEXT_TECHNIQUE] = bonus.number("technique", 0, 0, HIGHEST)
             bonus.only_these()
         return opponents[who].life or 3, opponents[who].ki
 
@@ -224,9 +220,9 @@ class PositionReader:
         if held is not None:
             s.set_seat_cell(p, WEAPON, self.index(held, self.cards.box.weapons))
         weapon = self.cards.box.weapons[s.seat_cell(p, WEAPON)]
-        s.set_seat_cell(p, LIFE, self.number(seat, "life", 8, 1, LIFE_MAX))
-        s.set_seat_cell(p, KI, self.number(seat, "ki", min(weapon.ki, weapon.ki_max), 0, weapon.ki_max))
-        s.set_seat_cell(p, DIE, self.number(seat, "die", weapon.die, 1, 6))
+        s.set_seat_cell(p, OWN_LIFE, seat.number("life", 8, 1, LIFE_MAX))
+        s.set_seat_cell(p, OWN_KI, seat.number("ki", min(weapon.ki, weapon.ki_max), 0, weapon.ki_max))
+        s.set_seat_cell(p, OWN_DIE, seat.number("die", weapon.die, 1, 6))
         specials = seat.get("specials")
         for node in specials.items() if specials is not None else ():
             number = self.card(node)
@@ -308,8 +304,8 @@ def shape_problems(s: SamuraiState) -> list[str]:
                 problems.append(say("form-gauge", seat=p, found=int(s.gauge(p, gauge)), rule="WS-C6"))
         if not 0 <= s.ki(p) <= s.ki_max(p):
             problems.append(say("form-ki", seat=p, found=int(s.ki(p)), rule="WS-K5"))
-        if not 1 <= s.seat_cell(p, DIE) <= 6:
-            problems.append(say("form-die", seat=p, found=int(s.seat_cell(p, DIE)), rule="WS-X3"))
+        if not 1 <= s.seat_cell(p, OWN_DIE) <= 6:
+            problems.append(say("form-die", seat=p, found=int(s.seat_cell(p, OWN_DIE)), rule="WS-X3"))
         if not s.is_over and s.life(p) < 1:
             problems.append(say("form-life", seat=p, found=int(s.life(p)), rule="WS-R8"))
     return problems

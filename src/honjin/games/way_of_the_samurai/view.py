@@ -1,10 +1,14 @@
-"""What an observation of Way of the Samurai shows, as JSON-able data."""
+"""What an observation of Way of the Samurai shows."""
 
-from honjin.core.machine import NO_CARD, UNKNOWN
-from honjin.games.way_of_the_samurai import book, layout
-from honjin.games.way_of_the_samurai.card import GAUGES, SYMBOLS
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from honjin.engine.machine import NO_CARD
+from honjin.games.way_of_the_samurai.card import SYMBOLS
 from honjin.games.way_of_the_samurai.cardset import SamuraiCards
-from honjin.games.way_of_the_samurai.layout import (
+from honjin.games.way_of_the_samurai.engine import book, layout, rules
+from honjin.games.way_of_the_samurai.engine.layout import (
     ACTIONS,
     ACTIONS_USED,
     ADVERSARIES,
@@ -15,15 +19,91 @@ from honjin.games.way_of_the_samurai.layout import (
     NONE,
     SPECIALS,
 )
-from honjin.games.way_of_the_samurai.state import CLAN, DUEL, SINGLE, SamuraiState, rank
+from honjin.games.way_of_the_samurai.engine.state import CLAN, DUEL, SINGLE, SamuraiState, rank
+from honjin.table.view import Cards, card_at, cards_in
 
-MODES = ("fight", "clan", "dojo", "village", "duel")
+Mode = Literal["fight", "clan", "dojo", "village", "duel"]
+MODES: Final[tuple[Mode, ...]] = ("fight", "clan", "dojo", "village", "duel")
 
 
-def cards_in(s: SamuraiState, zone: int, cards: SamuraiCards) -> list[str | None]:
-    """The ids in a zone, None for a card the seat does not know."""
-    numbers = [s.card(zone, index) for index in range(s.size(zone))]
-    return [None if number == UNKNOWN else cards.ids[number] for number in numbers]
+class Gauges(Struct, frozen=True, kw_only=True):
+    """How far a player's three gauges stand."""
+
+    force: int
+    technique: int
+    guard: int
+
+
+class Placed(Struct, frozen=True, kw_only=True):
+    """A card of an attack, and the symbol that it has there: a Joker has none of its own."""
+
+    card: str
+    symbol: str | None
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """A player's side."""
+
+    weapon: str
+    life: int
+    ki: int
+    ki_max: int
+    die: int
+    gauges: Gauges
+    hand: Cards
+    attack: list[Placed]
+    stored: Cards  # Specials beside the gauges
+
+
+class Opponent(Struct, frozen=True, kw_only=True):
+    """Whom one fights."""
+
+    name: str
+    life: int
+    ki: int
+
+
+class Deck(Struct, frozen=True, kw_only=True):
+    """A deck of whose cards none comes back."""
+
+    deck: int
+    unseen: dict[str, int]  # how many of which card are still to come
+
+
+class Pile(Struct, frozen=True, kw_only=True):
+    """A deck with its discard."""
+
+    deck: int
+    discard: Cards
+    unseen: dict[str, int]  # how many of which card are still to come
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The table as a seat sees it."""
+
+    mode: Mode
+    round: int
+    turn: int
+    to_move: int
+    enemy: Opponent | None  # none in a duel, and before one is chosen
+    beaten: int
+    rank: int | None  # in the endless fight against the Clan
+    waiting: list[str]  # the opponents of the campaign still to fight
+    broken: list[str]  # weapons
+    location: str | None
+    climate: str | None
+    hard: bool
+    cost: int  # of a use of Ki
+    defence: str | None  # the Adversary whose Defence is known
+    counter: str | None  # the one whose Counter-attack is
+    pierces: bool | None  # whether whoever attacks reaches the Defence as the gauges stand now
+    stops: bool | None  # whether they stop the Counter-attack
+    looked_at: Cards  # drawn to choose one from
+    actions: Pile
+    specials: Deck
+    adversaries: Pile
+    wounds: dict[str, int]  # still to come, as with the decks
+    seats: list[Seat]
 
 
 def unseen(s: SamuraiState, family: int, cards: SamuraiCards) -> dict[str, int]:
@@ -36,26 +116,34 @@ def unseen(s: SamuraiState, family: int, cards: SamuraiCards) -> dict[str, int]:
     }
 
 
-def seat(s: SamuraiState, p: int, cards: SamuraiCards) -> dict[str, object]:
-    attack = cards_in(s, s.attack(p), cards)
-    symbols = [s.seat_cell(p, layout.SYMBOLS + index) for index in range(len(attack))]
-    return {
-        "weapon": cards.box.weapons[s.seat_cell(p, layout.WEAPON)].id,
-        "life": s.life(p),
-        "ki": s.ki(p),
-        "ki_max": s.ki_max(p),
-        "die": s.seat_cell(p, layout.DIE),
-        "gauges": {name: s.gauge(p, gauge) for name, gauge in GAUGES.items()},
-        "hand": cards_in(s, s.hand(p), cards),
-        "attack": [
-            {"card": card, "symbol": None if symbol == NONE else SYMBOLS[symbol]}
-            for card, symbol in zip(attack, symbols, strict=True)
-        ],
-        "stored": cards_in(s, s.stored(p), cards),
-    }
+def gauges(s: SamuraiState, p: int) -> Gauges:
+    return Gauges(
+        force=s.gauge(p, book.FORCE), technique=s.gauge(p, book.TECHNIQUE), guard=s.gauge(p, book.GUARD)
+    )
 
 
-def enemy(s: SamuraiState, cards: SamuraiCards) -> dict[str, object] | None:
+def placed(s: SamuraiState, p: int, index: int, cards: SamuraiCards) -> Placed:
+    symbol = s.seat_cell(p, layout.ATTACK_SYMBOLS + index)
+    return Placed(
+        card=cards.ids[s.card(s.attack(p), index)], symbol=None if symbol == NONE else SYMBOLS[symbol]
+    )
+
+
+def seat(s: SamuraiState, p: int, cards: SamuraiCards) -> Seat:
+    return Seat(
+        weapon=cards.box.weapons[s.seat_cell(p, layout.WEAPON)].id,
+        life=s.life(p),
+        ki=s.ki(p),
+        ki_max=s.ki_max(p),
+        die=s.seat_cell(p, layout.OWN_DIE),
+        gauges=gauges(s, p),
+        hand=cards_in(s, s.hand(p), cards),
+        attack=[placed(s, p, index, cards) for index in range(s.size(s.attack(p)))],
+        stored=cards_in(s, s.stored(p), cards),
+    )
+
+
+def enemy(s: SamuraiState, cards: SamuraiCards) -> Opponent | None:
     mode = s.cells[layout.MODE]
     if mode == DUEL:
         return None
@@ -67,7 +155,7 @@ def enemy(s: SamuraiState, cards: SamuraiCards) -> dict[str, object] | None:
         return None
     else:
         name = cards.box.campaigns[mode - 2].opponents[s.cells[layout.OPPONENT]].id
-    return {"name": name, "life": s.cells[layout.ENEMY_LIFE], "ki": s.cells[layout.ENEMY_KI]}
+    return Opponent(name=name, life=s.cells[layout.ENEMY_LIFE], ki=s.cells[layout.ENEMY_KI])
 
 
 def waiting(s: SamuraiState, cards: SamuraiCards) -> list[str]:
@@ -79,40 +167,44 @@ def waiting(s: SamuraiState, cards: SamuraiCards) -> list[str]:
     return [who.id for index, who in enumerate(opponents) if s.cells[layout.WAITING] >> index & 1]
 
 
-def card_or_none(s: SamuraiState, cell: int, cards: SamuraiCards) -> str | None:
-    return None if s.cells[cell] == NO_CARD else cards.ids[s.cells[cell]]
+def pierces(s: SamuraiState) -> bool | None:
+    return None if s.cells[layout.DEFENCE] == NO_CARD else rules.pierces(s, s.cells[layout.ACTIVE])
 
 
-def view(s: SamuraiState, cards: SamuraiCards) -> dict[str, object]:
+def stops(s: SamuraiState) -> bool | None:
+    """Nothing stops or suffers the Hard card: two others come for it (WS-D2)."""
+    p, card = s.cells[layout.ACTIVE], s.cells[layout.COUNTER_CARD]
+    return None if card == NO_CARD or s.cards.hard[card] else rules.disarms(s, p) or rules.parries(s, p)
+
+
+def pile(s: SamuraiState, deck: int, discard: int, family: int, cards: SamuraiCards) -> Pile:
+    return Pile(deck=s.size(deck), discard=cards_in(s, discard, cards), unseen=unseen(s, family, cards))
+
+
+def view(s: SamuraiState, cards: SamuraiCards) -> View:
     location, climate = s.cells[LOCATION], s.cells[CLIMATE]
-    return {
-        "mode": MODES[s.cells[layout.MODE]],
-        "round": s.cells[layout.ROUND],
-        "turn": s.turn,
-        "to_move": s.cells[layout.ACTIVE],
-        "enemy": enemy(s, cards),
-        "beaten": s.cells[layout.BEATEN],
-        "rank": rank(s.cells[layout.BEATEN]) if s.cells[layout.MODE] == CLAN else None,
-        "waiting": waiting(s, cards),
-        "broken": [w.id for i, w in enumerate(cards.box.weapons) if s.cells[layout.BROKEN] >> i & 1],
-        "location": None if location == NONE else cards.box.places[location].id,
-        "climate": None if climate == NONE else cards.box.climates[climate].id,
-        "hard": bool(s.cells[layout.HARD]),
-        "cost": s.cost(),
-        "defence": card_or_none(s, layout.DEFENCE, cards),
-        "counter": card_or_none(s, layout.COUNTER, cards),
-        "looked_at": cards_in(s, layout.LOOKED, cards),
-        "actions": {
-            "deck": s.size(ACTIONS),
-            "discard": cards_in(s, ACTIONS_USED, cards),
-            "unseen": unseen(s, book.ACTION, cards),
-        },
-        "specials": {"deck": s.size(SPECIALS), "unseen": unseen(s, book.SPECIAL, cards)},
-        "adversaries": {
-            "deck": s.size(ADVERSARIES),
-            "discard": cards_in(s, ADVERSARIES_USED, cards),
-            "unseen": unseen(s, book.ADVERSARY, cards),
-        },
-        "wounds": unseen(s, book.WOUND, cards),
-        "seats": [seat(s, p, cards) for p in range(s.players)],
-    }
+    return View(
+        mode=MODES[s.cells[layout.MODE]],
+        round=s.cells[layout.ROUND],
+        turn=s.turn,
+        to_move=s.cells[layout.ACTIVE],
+        enemy=enemy(s, cards),
+        beaten=s.cells[layout.BEATEN],
+        rank=rank(s.cells[layout.BEATEN]) if s.cells[layout.MODE] == CLAN else None,
+        waiting=waiting(s, cards),
+        broken=[w.id for i, w in enumerate(cards.box.weapons) if s.cells[layout.BROKEN] >> i & 1],
+        location=None if location == NONE else cards.box.places[location].id,
+        climate=None if climate == NONE else cards.box.climates[climate].id,
+        hard=bool(s.cells[layout.HARD]),
+        cost=s.cost(),
+        defence=card_at(s, layout.DEFENCE, cards),
+        counter=card_at(s, layout.COUNTER_CARD, cards),
+        pierces=pierces(s),
+        stops=stops(s),
+        looked_at=cards_in(s, layout.LOOKED, cards),
+        actions=pile(s, ACTIONS, ACTIONS_USED, book.ACTION, cards),
+        specials=Deck(deck=s.size(SPECIALS), unseen=unseen(s, book.SPECIAL, cards)),
+        adversaries=pile(s, ADVERSARIES, ADVERSARIES_USED, book.ADVERSARY, cards),
+        wounds=unseen(s, book.WOUND, cards),
+        seats=[seat(s, p, cards) for p in range(s.players)],
+    )

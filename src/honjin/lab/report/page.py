@@ -6,6 +6,8 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
+from honjin.table.game import Game
+
 LOGO: Final = (
     '<svg viewBox="0 0 64 64" aria-hidden="true">'
     '<path fill="var(--accent)" d="M6 14L58 14L58 54C54 52 51 56 47 54C46 44 40 34 32 29C24 34 18 44 17 54'
@@ -34,17 +36,35 @@ def text(shown: str, value: float | str | None = None) -> Part:
     return Part(escape(shown), value)
 
 
+def clan_colours(game: Game) -> str:
+    """Those that the game has in the browser; without them all clans are of one colour."""
+    path = files(game.package) / "web" / "clans.css"
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
 def resource(name: str) -> str:
     return (files("honjin.lab.report") / name).read_text("utf-8")
 
 
-def page(title: str, about: str, lang: str, sections: Sequence[tuple[str, str, str]], foot: str) -> str:
+def page(
+    title: str, about: str, lang: str, sections: Sequence[tuple[str, str, str]], foot: str, colours: str = ""
+) -> str:
     """Sections have a name, a title and their HTML."""
     links = "".join(f'<li><a href="#{name}">{escape(heading)}</a></li>' for name, heading, _ in sections)
     body = "\n".join(
         f'<section id="{name}"><h2>{escape(heading)}</h2>\n{html}</section>'
         for name, heading, html in sections
     )
+    main = f"""<header>{LOGO}<h1>{escape(title)}</h1><p>{escape(about)}</p></header>
+<nav aria-label="{escape(title)}"><ul>{links}</ul></nav>
+{body}
+<footer>{foot}</footer>"""
+    script = f"<script>\n{resource('sort.js')}</script>\n"
+    return document(title, lang, resource("style.css") + colours, main, script)
+
+
+def document(title: str, lang: str, style: str, main: str, script: str = "") -> str:
+    """One HTML file that needs nothing else."""
     return f"""<!doctype html>
 <html lang="{lang}">
 <head>
@@ -52,18 +72,13 @@ def page(title: str, about: str, lang: str, sections: Sequence[tuple[str, str, s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(title)}</title>
 <style>
-{resource("style.css")}</style>
+{style}</style>
 </head>
 <body>
 <main>
-<header>{LOGO}<h1>{escape(title)}</h1><p>{escape(about)}</p></header>
-<nav aria-label="{escape(title)}"><ul>{links}</ul></nav>
-{body}
-<footer>{foot}</footer>
+{main}
 </main>
-<script>
-{resource("sort.js")}</script>
-</body>
+{script}</body>
 </html>
 """
 

@@ -6,14 +6,14 @@ from litestar import Response, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.cookies import CLEARED, is_outdated, token_of
-from honjin.server.devices import label
-from honjin.server.front import client, header
-from honjin.server.refused import Refused
-from honjin.server.routes.parts import Asker, problems, with_cookie
-from honjin.server.sessions import CARRY_SECONDS, Guest, Session, now
-from honjin.server.words import plain
+from honjin.server.errors import ApiError
+from honjin.server.guests.cookies import CLEARED, is_outdated, token_of
+from honjin.server.guests.devices import label
+from honjin.server.guests.sessions import CARRY_SECONDS, Guest, Session, now
+from honjin.server.guests.words import plain
+from honjin.server.http.front import client, header
+from honjin.server.routes.dependencies import Asker, problems, with_cookie
+from honjin.server.services import Services
 
 
 def device(request: Asker) -> str:
@@ -21,75 +21,75 @@ def device(request: Asker) -> str:
 
 
 @get("/api/me", responses=problems(), cost=0.5)
-async def show_me(request: Asker, camp: Camp, tongue: str) -> Response[wire.Me]:
+async def show_me(request: Asker, services: Services, lang: str) -> Response[wire.Me]:
     """Who I am; whoever is nobody yet becomes a guest and gets a cookie."""
     token = token_of(request)
-    session = await camp.sessions.session(token)
+    session = await services.sessions.session(token)
     if session is not None and token is not None:
-        me = wire.Me(session.guest.name, tongue)
+        me = wire.Me(session.guest.name, lang)
         if session.is_old(now()):
-            return with_cookie(me, await camp.sessions.renew(session), request)
+            return with_cookie(me, await services.sessions.renew(session), request)
         if is_outdated(request):
             return with_cookie(me, token, request)
         return Response(me)
-    if not camp.limits.guests.spend(client(request.scope)):
-        raise Refused(429, "too-fast")
-    guest, token = await camp.sessions.begin(device(request))
-    return with_cookie(wire.Me(guest.name, tongue), token, request)
+    if not services.limits.guests.spend(client(request.scope)):
+        raise ApiError(429, "too-fast")
+    guest, token = await services.sessions.begin(device(request))
+    return with_cookie(wire.Me(guest.name, lang), token, request)
 
 
 @put("/api/me", responses=problems(401), cost=5)
-async def name_me(data: wire.NewName, camp: Camp, guest: Guest, tongue: str) -> wire.Me:
+async def name_me(data: wire.NewName, services: Services, guest: Guest, lang: str) -> wire.Me:
     """Take another name."""
     name = plain(data.name, wire.NAME_MAX)
-    await camp.sessions.rename(guest, name)
-    for live in camp.tables.live.values():
+    await services.sessions.rename(guest, name)
+    for live in services.tables.live.values():
         if live.seats_of(guest):
-            live.publish(soon=True)
-    return wire.Me(name, tongue)
+            live.audience.publish(soon=True)
+    return wire.Me(name, lang)
 
 
 # --- devices
 
 
 @get("/api/me/sessions", responses=problems(401), cost=2)
-async def list_sessions(camp: Camp, session: Session) -> list[wire.SessionInfo]:
+async def list_sessions(services: Services, session: Session) -> list[wire.SessionInfo]:
     """The devices on which I am this guest."""
     return [
         wire.SessionInfo(
             found.id, found.label, found.created, found.seen or found.created, found.key == session.key
         )
-        for found in await camp.sessions.of_guest(session.guest)
+        for found in await services.sessions.of_guest(session.guest)
     ]
 
 
 @delete("/api/me/sessions/{id:str}", status_code=204, responses=problems(401), cost=5)
-async def end_session(id: str, camp: Camp, session: Session) -> None:
+async def end_session(id: str, services: Services, session: Session) -> None:
     """Log another device out, or this one."""
-    ended = [found.key for found in await camp.sessions.of_guest(session.guest) if found.id == id]
+    ended = [found.key for found in await services.sessions.of_guest(session.guest) if found.id == id]
     if not ended:
-        raise Refused(404, "no-session-here")
-    await camp.sessions.end(ended)
+        raise ApiError(404, "no-session-here")
+    await services.sessions.end(ended)
 
 
 @post("/api/me/logout", status_code=204, responses=problems(401), response_cookies=CLEARED, cost=5)
-async def log_out(camp: Camp, session: Session) -> None:
+async def log_out(services: Services, session: Session) -> None:
     """Be nobody on this device again; a guest without any device is lost."""
-    await camp.sessions.end([session.key])
+    await services.sessions.end([session.key])
 
 
 @post("/api/me/link", status_code=200, responses=problems(401), cost=5)
-async def make_link(camp: Camp, guest: Guest) -> wire.CarryLink:
+async def make_link(services: Services, guest: Guest) -> wire.CarryLink:
     """A link that makes another device the same guest, once, within ten minutes."""
-    token = await camp.sessions.offer_carry(guest)
+    token = await services.sessions.offer_carry(guest)
     return wire.CarryLink(f"/?carry={token}", CARRY_SECONDS)
 
 
 @post("/api/me/carry", status_code=200, responses=problems(410), cost=5, makes=1)
-async def carry_over(request: Asker, data: wire.Carry, camp: Camp, tongue: str) -> Response[wire.Me]:
+async def carry_over(request: Asker, data: wire.Carry, services: Services, lang: str) -> Response[wire.Me]:
     """Be the guest of the link on this device too."""
-    guest, token = await camp.sessions.carry(data.token, device(request))
-    return with_cookie(wire.Me(guest.name, tongue), token, request)
+    guest, token = await services.sessions.carry(data.token, device(request))
+    return with_cookie(wire.Me(guest.name, lang), token, request)
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

@@ -10,12 +10,12 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.front import client, header
-from honjin.server.limits import DOCUMENT_MAX
-from honjin.server.refused import Refused
-from honjin.server.routes.parts import PLAIN, Asker, encoded, problems, turn_of, while_there
-from honjin.server.sessions import Guest
+from honjin.server.errors import ApiError
+from honjin.server.guests.sessions import Guest
+from honjin.server.http.front import client, header
+from honjin.server.http.limits import DOCUMENT_MAX
+from honjin.server.routes.dependencies import PLAIN, Asker, encoded, problems, turn_of, while_there
+from honjin.server.services import Services
 
 GZIP: Final = 31  # zlib's word for it
 PIECE: Final = 64 * 1024  # bytes sent at once, so that others are answered between them
@@ -31,27 +31,27 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000, description="after so many
     makes=1,
 )
 async def make_replay(
-    request: Asker, data: wire.ReplayWish, camp: Camp, visitor: Guest | None, tongue: str
+    request: Asker, data: wire.ReplayWish, services: Services, visitor: Guest | None, lang: str
 ) -> wire.ReplayId:
     """Of a record that I bring, which takes a guest, or of a table whose game is over."""
     if data.record is not None and data.table is None:
         if visitor is None:
-            raise Refused(401, "no-session")
-        text = await while_there(request, camp.reading.record(data.record, turn_of(request, visitor)))
-        return wire.ReplayId(await camp.replays.of_record(text, visitor, client(request.scope)))
+            raise ApiError(401, "no-session")
+        text = await while_there(request, services.reading.record(data.record, turn_of(request, visitor)))
+        return wire.ReplayId(await services.replays.of_record(text, visitor, client(request.scope)))
     if data.table is not None and data.record is None:
-        live = await camp.tables.find(data.table)
-        return wire.ReplayId(await camp.replays.of_table(live, visitor, tongue))
-    raise Refused(400, "replay-of")
+        live = await services.tables.find(data.table)
+        return wire.ReplayId(await services.replays.of_table(live, visitor, lang))
+    raise ApiError(400, "replay-of")
 
 
 @get("/api/replays/{id:str}", responses=problems(413, 503), cost=2)
 async def show_replay(
-    request: Asker, id: str, camp: Camp, visitor: Guest | None, tongue: str
+    request: Asker, id: str, services: Services, visitor: Guest | None, lang: str
 ) -> Response[wire.ReplayInfo]:
     """How many moments it has, where turns begin, how it ended."""
     turn = turn_of(request, visitor)
-    return encoded(await while_there(request, camp.replays.info(id, tongue, turn)))
+    return encoded(await while_there(request, services.replays.info(id, lang, turn)))
 
 
 @get("/api/replays/{id:str}/moments/{n:int}", responses=problems(413, 503), cost=3)
@@ -59,36 +59,46 @@ async def show_moment(
     request: Asker,
     id: str,
     n: Number,
-    camp: Camp,
+    services: Services,
     visitor: Guest | None,
-    tongue: str,
+    lang: str,
     view: str = "open",
-) -> Response[wire.Moment]:
+) -> Response[wire.ReplayMoment]:
     """The table after `n` choices, as `view` (a seat's number, or open) sees it."""
     turn = turn_of(request, visitor)
-    return encoded(await while_there(request, camp.replays.moment(id, n, view, tongue, turn)))
+    return encoded(await while_there(request, services.replays.moment(id, n, view, lang, turn)))
 
 
 @get("/api/replays/{id:str}/log", responses=problems(413, 503), cost=10)
 async def show_replay_log(
-    request: Asker, id: str, camp: Camp, visitor: Guest | None, tongue: str, view: str = "open"
+    request: Asker, id: str, services: Services, visitor: Guest | None, lang: str, view: str = "open"
 ) -> Response[list[wire.StoryLine]]:
     """All lines of the log, as `view` was told them, each with its moment."""
     turn = turn_of(request, visitor)
-    return encoded(await while_there(request, camp.replays.log(id, view, tongue, turn)))
+    return encoded(await while_there(request, services.replays.log(id, view, lang, turn)))
+
+
+@get("/api/replays/{id:str}/story", responses=problems(413, 503), cost=5)
+async def show_replay_story(
+    request: Asker, id: str, services: Services, visitor: Guest | None
+) -> wire.GameStory:
+    """How the sides stood, turn by turn."""
+    return await while_there(request, services.replays.story(id, turn_of(request, visitor)))
 
 
 @get("/api/replays/{id:str}/record", media_type=PLAIN, responses=problems(), cost=2)
-async def show_replay_record(id: str, camp: Camp) -> Response[str]:
+async def show_replay_record(id: str, services: Services) -> Response[str]:
     """The whole record, as it replays anywhere."""
-    return Response((await camp.replays.find(id)).record, media_type=PLAIN)
+    return Response((await services.replays.find(id)).record, media_type=PLAIN)
 
 
 @get("/api/replays/{id:str}/offline.html", media_type="text/html", responses=problems(413, 503), cost=20)
-async def show_offline(request: Asker, id: str, camp: Camp, visitor: Guest | None, tongue: str) -> Stream:
+async def show_offline(
+    request: Asker, id: str, services: Services, visitor: Guest | None, lang: str
+) -> Stream:
     """The whole replay in one file that needs no server."""
     turn = turn_of(request, visitor)
-    body = await while_there(request, camp.replays.offline(id, tongue, turn))
+    body = await while_there(request, services.replays.offline(id, lang, turn))
     headers = {
         "content-disposition": f'attachment; filename="honjin-{id}.html"',
         "vary": "accept-encoding, accept-language",
@@ -120,6 +130,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     show_replay,
     show_moment,
     show_replay_log,
+    show_replay_story,
     show_replay_record,
     show_offline,
 ]

@@ -14,18 +14,18 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects.sqlite import insert
 
 from honjin import verify_deal
-from honjin.core.text import Texts
 from honjin.server import wire
-from honjin.server.camp import Camp
-from honjin.server.front import Front, header, is_local
-from honjin.server.gate import language
-from honjin.server.manual import Manual
-from honjin.server.metrics import exposition
-from honjin.server.page import File, Page
-from honjin.server.refused import Refused
-from honjin.server.routes.parts import Asker, problems
-from honjin.server.schema import settings
-from honjin.server.store import Store
+from honjin.server.errors import ApiError
+from honjin.server.http.front import Front, header, is_local
+from honjin.server.http.manual import Manual
+from honjin.server.http.metrics import exposition
+from honjin.server.http.page import File, Page
+from honjin.server.middleware import language
+from honjin.server.routes.dependencies import Asker, problems
+from honjin.server.services import Services
+from honjin.server.store.schema import settings
+from honjin.server.store.store import Store
+from honjin.table.text import Texts
 
 WRITE_SECONDS: Final = 1.0
 HEALTHY_SECONDS: Final = 1.0  # that one answer serves everybody
@@ -33,7 +33,7 @@ HTML: Final = "text/html; charset=utf-8"
 VERIFIER: Final = Path(verify_deal.__file__)
 
 
-class Health:
+class HealthCheck:
     """Whether a write reaches the disk, tried at most once a second."""
 
     def __init__(self) -> None:
@@ -64,10 +64,10 @@ async def writes(store: Store) -> bool:
 
 
 @get("/health", responses=problems(503), cost=1)
-async def health(request: Asker, camp: Camp) -> wire.Health:
+async def health(request: Asker, services: Services) -> wire.Health:
     """Proves that a write reaches the disk within a second."""
-    if not await request.app.state.health.is_well(camp.store):
-        raise Refused(503, "store")
+    if not await request.app.state.health.is_well(services.store):
+        raise ApiError(503, "store")
     return wire.Health(True)
 
 
@@ -78,7 +78,7 @@ async def metrics(request: Asker) -> Response[bytes]:
     given = header(request.scope, b"authorization").encode()
     token = f"Bearer {front.metrics_token}".encode()
     if not is_local(request.scope) and not (front.metrics_token and hmac.compare_digest(given, token)):
-        raise Refused(403, "metrics")
+        raise ApiError(403, "metrics")
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -99,7 +99,7 @@ async def show_manual(request: Asker, path: str = "") -> Response[bytes] | Redir
         return Redirect("/docs/")  # its links are relative
     found = manual.find(path)
     if found is None:
-        raise Refused(404, "no-page")
+        raise ApiError(404, "no-page")
     return hand_out(request, found)
 
 
@@ -114,12 +114,12 @@ async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     """The page itself."""
     page: Page = request.app.state.page
     if path.startswith("/api/"):
-        raise Refused(404, "no-page")
+        raise ApiError(404, "no-page")
     if not page.is_built:
-        raise Refused(503, "unbuilt")
+        raise ApiError(503, "unbuilt")
     found = page.find(path)
     if found is None:
-        raise Refused(404, "no-page")
+        raise ApiError(404, "no-page")
     return hand_out(request, found)
 
 

@@ -7,14 +7,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 from honjin.server import wire
-from honjin.server.advice import advise
-from honjin.server.camp import Camp
-from honjin.server.front import client
-from honjin.server.limits import DOCUMENT_MAX
-from honjin.server.live import LiveTable
-from honjin.server.refused import Refused, refusal_texts
-from honjin.server.routes.parts import PLAIN, Asker, encoded, problems, turn_of, while_there
-from honjin.server.sessions import Guest
+from honjin.server.bots.advice import advise
+from honjin.server.errors import ApiError, refusal_texts
+from honjin.server.guests.sessions import Guest
+from honjin.server.http.front import client
+from honjin.server.http.limits import DOCUMENT_MAX
+from honjin.server.http.metrics import timing_move
+from honjin.server.routes.dependencies import PLAIN, Asker, encoded, problems, turn_of, while_there
+from honjin.server.services import Services
+from honjin.server.tables import render
+from honjin.server.tables.table import LiveTable
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=3, description="one of my seats")]
 SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, description="the first fact to be told")]
@@ -25,76 +27,79 @@ SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, description="the first
 
 @post("/api/tables", responses=problems(401, 413, 503), request_max_body_size=DOCUMENT_MAX, cost=20)
 async def make_table(
-    request: Asker, data: wire.TableWish, camp: Camp, guest: Guest, tongue: str
+    request: Asker, data: wire.TableWish, services: Services, guest: Guest, lang: str
 ) -> wire.TableInfo:
     """A new table; the links to its free seats are in the answer."""
-    begun = await while_there(request, camp.tables.opening(guest, data, client(request.scope)))
-    live = await camp.tables.create(guest, data, begun, client(request.scope))
-    return live.info(guest, tongue)
+    begun = await while_there(request, services.tables.opening(guest, data, client(request.scope)))
+    live = await services.tables.create(guest, data, begun, client(request.scope))
+    return render.info(live, guest, lang)
 
 
 @get("/api/tables", responses=problems(401), cost=10)
-async def my_tables(camp: Camp, guest: Guest, tongue: str) -> list[wire.TableInfo]:
+async def my_tables(services: Services, guest: Guest, lang: str) -> list[wire.TableInfo]:
     """The tables at which I sit."""
-    return await camp.tables.listing.of_guest(guest, tongue)
+    return await services.tables.listing.of_guest(guest, lang)
 
 
 @get("/api/lobby", responses=problems(), cost=10)
-async def show_lobby(camp: Camp, visitor: Guest | None, tongue: str) -> list[wire.TableInfo]:
+async def show_lobby(services: Services, visitor: Guest | None, lang: str) -> list[wire.TableInfo]:
     """Public tables, those with a free seat first."""
-    return await camp.tables.listing.lobby(visitor, tongue)
+    return await services.tables.listing.lobby(visitor, lang)
 
 
 @get("/api/tables/{id:str}", responses=problems(), cost=1)
-async def show_table(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wire.TableInfo:
-    return (await camp.tables.find(id)).info(visitor, tongue)
+async def show_table(id: str, services: Services, visitor: Guest | None, lang: str) -> wire.TableInfo:
+    return render.info(await services.tables.find(id), visitor, lang)
 
 
 @post("/api/tables/{id:str}/join", status_code=200, responses=problems(401, 409), cost=5)
-async def join_table(id: str, data: wire.Join, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
+async def join_table(id: str, data: wire.Join, services: Services, guest: Guest, lang: str) -> wire.TableInfo:
     """Sit down: at the seat of the invitation, or at one for anybody."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     await live.seating.join(guest, data.invite, data.seal)
-    return live.info(guest, tongue)
+    return render.info(live, guest, lang)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, responses=problems(401, 409), cost=5)
-async def leave_table(id: str, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
+async def leave_table(id: str, services: Services, guest: Guest, lang: str) -> wire.TableInfo:
     """Stand up; in the middle of a game that forfeits it (HJ-E3)."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     await live.seating.stand_up(guest)
-    return live.info(guest, tongue)
+    return render.info(live, guest, lang)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=problems(401, 409), cost=20)
 async def ask_rematch(
-    request: Asker, id: str, camp: Camp, guest: Guest, tongue: str, data: wire.Rematch | None = None
+    request: Asker, id: str, services: Services, guest: Guest, lang: str, data: wire.Rematch | None = None
 ) -> wire.TableInfo:
     """The same game once more with seats swapped; the answer is the new table."""
     commit = None if data is None else data.seal
-    old = await camp.tables.find(id)
-    return (await camp.tables.rematch(guest, old, commit, client(request.scope))).info(guest, tongue)
+    old = await services.tables.find(id)
+    again = await services.tables.rematch(guest, old, commit, client(request.scope))
+    return render.info(again, guest, lang)
 
 
 @post("/api/tables/{id:str}/seal", status_code=200, responses=problems(401, 409), cost=5)
-async def seal_deal(id: str, data: wire.Seal, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
+async def seal_deal(
+    id: str, data: wire.SealMessage, services: Services, guest: Guest, lang: str
+) -> wire.TableInfo:
     """Promise a value for the deal (`hash`), or show it (`value`), where it is sealed."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     if data.hash is not None and data.value is None:
         await live.dealing.commit(guest, data.hash)
     elif data.value is not None and data.hash is None:
         await live.dealing.reveal(guest, data.value)
     else:
-        raise Refused(400, "seal-form")
-    return live.info(guest, tongue)
+        raise ApiError(400, "seal-form")
+    return render.info(live, guest, lang)
 
 
 @post("/api/tables/{id:str}/close", status_code=200, responses=problems(401, 409), cost=5)
-async def close_table(id: str, camp: Camp, guest: Guest, tongue: str) -> wire.TableInfo:
+async def close_table(id: str, services: Services, guest: Guest, lang: str) -> wire.TableInfo:
     """Close a table that is mine and at which nobody else plays."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     await live.seating.close(guest)
-    return live.info(guest, tongue)
+    return render.info(live, guest, lang)
 
 
 # --- looking
@@ -103,51 +108,53 @@ async def close_table(id: str, camp: Camp, guest: Guest, tongue: str) -> wire.Ta
 @get("/api/tables/{id:str}/state", responses=problems(), cost=2)
 async def show_state(
     id: str,
-    camp: Camp,
+    services: Services,
     visitor: Guest | None,
-    tongue: str,
+    lang: str,
     seat: SeatQuery = None,
     since: SinceQuery = 0,
-) -> Response[wire.State]:
+) -> Response[wire.TableState]:
     """The table as my seat, or a spectator, may see it; log and events from fact `since` on."""
-    audience = (await camp.tables.find(id)).audience
-    return encoded(audience.state(visitor, seat, tongue, since))
+    audience = (await services.tables.find(id)).audience
+    return encoded(audience.state(visitor, seat, lang, since))
 
 
 @get("/api/tables/{id:str}/why", responses=problems(401, 409), cost=2)
 async def why_not(
-    id: str, choice: wire.Notation, camp: Camp, guest: Guest, tongue: str, seat: SeatQuery = None
+    id: str, choice: wire.ChoiceText, services: Services, guest: Guest, lang: str, seat: SeatQuery = None
 ) -> wire.WhyNot:
     """Every condition that a choice fails now, with its rule."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     own = live.own_seat(guest, seat)
     live.check_begun()
     return wire.WhyNot(
-        choice, refusal_texts(live.course.table.why_not(own, choice), tongue, live.names(tongue))
+        choice, refusal_texts(live.timeline.table.why_not(own, choice), lang, live.names(lang))
     )
 
 
 @get("/api/tables/{id:str}/odds", responses=problems(401, 409), cost=5)
-async def show_odds(id: str, camp: Camp, guest: Guest, seat: SeatQuery = None) -> wire.Odds:
+async def show_odds(id: str, services: Services, guest: Guest, seat: SeatQuery = None) -> wire.OddsInfo:
     """The chance that the next blow hits me, by what my seat knows."""
-    live = await camp.tables.find(id)
-    own, table = live.own_seat(guest, seat), live.course.table
+    live = await services.tables.find(id)
+    own, table = live.own_seat(guest, seat), live.timeline.table
     live.check_begun()
     chance = None if table.outcome else table.game.odds(table.observe(own).state, own)
     if chance is None:
-        raise Refused(409, "no-odds")
-    return wire.Odds(str(chance), float(chance))
+        raise ApiError(409, "no-odds")
+    return wire.OddsInfo(str(chance), float(chance))
 
 
 @get("/api/tables/{id:str}/record", media_type=PLAIN, responses=problems(409), cost=5)
-async def show_record(id: str, camp: Camp, visitor: Guest | None, seat: SeatQuery = None) -> Response[str]:
+async def show_record(
+    id: str, services: Services, visitor: Guest | None, seat: SeatQuery = None
+) -> Response[str]:
     """The record: my seat's during the game, the whole one when it is over."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     looking = live.looking_seat(visitor, seat)
     live.check_begun()
     if live.terms.status == "over" and live.shows_all(visitor):
-        return Response(live.course.record(), media_type=PLAIN)
-    return Response(live.course.record(own_or_first(live, visitor, looking)), media_type=PLAIN)
+        return Response(live.timeline.record(), media_type=PLAIN)
+    return Response(live.timeline.record(own_or_first(live, visitor, looking)), media_type=PLAIN)
 
 
 def own_or_first(live: LiveTable, visitor: Guest | None, looking: int | None) -> int:
@@ -155,17 +162,28 @@ def own_or_first(live: LiveTable, visitor: Guest | None, looking: int | None) ->
         return looking
     own = live.seats_of(visitor)
     if not own:
-        raise Refused(409, "secret")
+        raise ApiError(409, "secret")
     return own[0]
 
 
+@get("/api/tables/{id:str}/story", responses=problems(409, 413, 503), cost=5)
+async def show_story(
+    request: Asker, id: str, services: Services, visitor: Guest | None, lang: str
+) -> wire.GameStory:
+    """How the sides stood, turn by turn, when the game is over."""
+    live = await services.tables.find(id)
+    if not live.seats_of(visitor):
+        live.looking_seat(visitor, None)
+    return await while_there(request, services.replays.story_of_table(live, lang, turn_of(request, visitor)))
+
+
 @get("/api/tables/{id:str}/position", media_type=PLAIN, responses=problems(401, 409), cost=5)
-async def show_position(id: str, camp: Camp, guest: Guest, seat: SeatQuery = None) -> Response[str]:
+async def show_position(id: str, services: Services, guest: Guest, seat: SeatQuery = None) -> Response[str]:
     """The position where a turn starts, with ? for what my seat does not know."""
-    live = await camp.tables.find(id)
-    table = live.course.table
-    if table.outcome is not None or not live.course.started or not table.game.starts_turn(table.state):
-        raise Refused(409, "no-position")
+    live = await services.tables.find(id)
+    table = live.timeline.table
+    if table.outcome is not None or not live.timeline.started or not table.game.starts_turn(table.state):
+        raise ApiError(409, "no-position")
     return Response(table.position(live.own_seat(guest, seat)), media_type=PLAIN)
 
 
@@ -173,63 +191,79 @@ async def show_position(id: str, camp: Camp, guest: Guest, seat: SeatQuery = Non
 
 
 @get("/api/tables/{id:str}/explain", responses=problems(409), cost=5)
-async def explain(id: str, camp: Camp, visitor: Guest | None, tongue: str) -> wire.Advice:
+async def explain(id: str, services: Services, visitor: Guest | None, lang: str) -> wire.Advice:
     """What the bot that chose last had considered; only when the game is over and all may be told."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     live.looking_seat(visitor, None)
     if live.terms.status != "over" or not live.shows_all(visitor):
-        raise Refused(409, "secret")
-    if live.thought is None:
-        raise Refused(409, "no-advice")
-    return live.thought.told(tongue, live.names(tongue))
+        raise ApiError(409, "secret")
+    if live.bot_choice is None:
+        raise ApiError(409, "no-advice")
+    return live.bot_choice.told(lang, live.names(lang))
 
 
 @post("/api/advise", status_code=200, responses=problems(401, 409, 503), cost=20)
-async def ask_advice(request: Asker, data: wire.Advise, camp: Camp, guest: Guest, tongue: str) -> wire.Advice:
+async def ask_advice(
+    request: Asker, data: wire.Advise, services: Services, guest: Guest, lang: str
+) -> wire.Advice:
     """What the strongest bot would choose for my seat, from what my seat knows."""
-    live = await camp.tables.find(data.table)
-    thought = await while_there(request, advise(live, guest, data.seat, turn_of(request, guest)))
-    return thought.told(tongue, live.names(tongue))
+    live = await services.tables.find(data.table)
+    chosen = await while_there(request, advise(live, guest, data.seat, turn_of(request, guest)))
+    return chosen.told(lang, live.names(lang))
 
 
 # --- playing
 
 
 @post("/api/tables/{id:str}/play", status_code=200, responses=problems(401, 409, 422), cost=3)
-async def play(id: str, data: wire.Play, camp: Camp, guest: Guest) -> wire.Played:
+async def play(id: str, data: wire.Play, services: Services, guest: Guest) -> wire.MoveReceipt:
     """Make a choice; the answer comes when it is on disk. The same id again changes nothing."""
-    return await (await camp.tables.find(id)).play(guest, data)
+    live = await services.tables.find(id)
+    with timing_move():
+        return await live.play(guest, data)
 
 
 @post("/api/tables/{id:str}/undo", status_code=200, responses=problems(401, 409), cost=3)
-async def undo(id: str, data: wire.Undo, camp: Camp, guest: Guest) -> wire.Played:
+async def undo(id: str, data: wire.Undo, services: Services, guest: Guest) -> wire.MoveReceipt:
     """Take my last choice back, where only bots or my own seats play (HJ-C5)."""
-    return await (await camp.tables.find(id)).undo(guest, data)
+    return await (await services.tables.find(id)).takeback.undo(guest, data)
+
+
+@post("/api/tables/{id:str}/rewind", status_code=200, responses=problems(401, 409), cost=5)
+async def rewind(id: str, data: wire.Rewind, services: Services, guest: Guest) -> wire.MoveReceipt:
+    """Go back to an earlier choice of mine, where only bots or my own seats play (HJ-C6)."""
+    return await (await services.tables.find(id)).takeback.rewind(guest, data)
 
 
 @post("/api/tables/{id:str}/takeback", status_code=204, responses=problems(401, 409), cost=3)
-async def takeback(id: str, data: wire.Takeback, camp: Camp, guest: Guest) -> None:
+async def takeback(id: str, data: wire.Takeback, services: Services, guest: Guest) -> None:
     """Ask to take my last choice back, or answer who asks."""
-    await (await camp.tables.find(id)).ask_takeback(guest, data)
+    await (await services.tables.find(id)).takeback.ask(guest, data)
+
+
+@post("/api/tables/{id:str}/pass", status_code=204, responses=problems(401, 409), cost=3)
+async def let_pass(id: str, data: wire.Pass, services: Services, guest: Guest) -> None:
+    """Let all reactions pass until the turn ends, or be asked again."""
+    await (await services.tables.find(id)).standing.order(guest, data)
 
 
 @post("/api/tables/{id:str}/resign", status_code=204, responses=problems(401, 409), cost=5)
-async def resign(id: str, data: wire.Resign, camp: Camp, guest: Guest) -> None:
+async def resign(id: str, data: wire.Resign, services: Services, guest: Guest) -> None:
     """Give the game up (HJ-E1)."""
-    live = await camp.tables.find(id)
+    live = await services.tables.find(id)
     await live.end(live.own_seat(guest, data.seat), "resign")
 
 
 @post("/api/tables/{id:str}/chat", status_code=204, responses=problems(401), cost=3)
-async def talk(id: str, data: wire.Chat, camp: Camp, guest: Guest) -> None:
+async def talk(id: str, data: wire.Chat, services: Services, guest: Guest) -> None:
     """Say something at the table."""
-    await (await camp.tables.find(id)).talk(guest, data)
+    await (await services.tables.find(id)).chat.talk(guest, data)
 
 
 @post("/api/tables/{id:str}/mute", status_code=204, responses=problems(401), cost=3)
-async def mute(id: str, data: wire.Mute, camp: Camp, guest: Guest) -> None:
+async def mute(id: str, data: wire.Mute, services: Services, guest: Guest) -> None:
     """Hear nothing more from a seat, or hear it again."""
-    await (await camp.tables.find(id)).mute(guest, data.seat, data.on)
+    await (await services.tables.find(id)).chat.mute(guest, data.seat, data.on)
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
@@ -246,12 +280,15 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     why_not,
     show_odds,
     show_record,
+    show_story,
     show_position,
     explain,
     ask_advice,
     play,
     undo,
+    rewind,
     takeback,
+    let_pass,
     resign,
     talk,
     mute,

@@ -11,7 +11,6 @@ refused-no-table = There is no such table.
 refused-no-replay = There is no such replay.
 refused-no-rule = There is no rule { $rule }.
 refused-no-moment = This replay ends after { $last } choices; it has no moment { $n }.
-refused-no-guide = There is no guided game for { $game }.
 refused-no-seat = This table has no such seat.
 refused-no-page = There is nothing here.
 refused-method = This address does not answer to that method.
@@ -48,6 +47,11 @@ refused-not-asked = It is somebody else's turn to decide.
 refused-illegal = This cannot be chosen now.
 refused-ask-first = Others play here: ask them whether you may take it back.
 refused-no-undo = The last choice showed a card, used chance, or was not yours: it cannot be taken back ({ $rule }).
+refused-rewind-people = Others play here: only your last choice can be taken back, if they agree and if it showed no card, used no chance and nobody has chosen since ({ $rule }).
+refused-rewind-nothing = There is nothing to take back: you have not chosen yet.
+refused-rewind-long = So much was taken back in this game that it can only go on now.
+refused-no-reactions = Nobody reacts to what others do in this game.
+refused-no-rewind = You can only go back to a choice of your own that still counts ({ $rule }).
 refused-no-takeback = Nobody is asking to take anything back.
 refused-own-takeback = It is for the others to agree.
 refused-chat = Send either a ready-made phrase or a text.
@@ -89,83 +93,6 @@ refused-seal-without = You sat down without promising a value, so there is none 
 ## Games of another version
 
 archive-line = { $word } (nothing here can put this into words)
-
-## The games
-
-game-gosu-x-title = GOSU X
-game-gosu-x-tagline = Draft three clans each and lead two armies against one another.
-game-gosu-tactics-title = GOSU Tactics
-game-gosu-tactics-tagline = Goblin armies for two to four, from one common pile.
-game-way-of-the-samurai-title = Way of the Samurai
-game-way-of-the-samurai-tagline = Alone with your blade against the masters.
-
-setting-gosu-x-tie-start = Who starts after a tie
-setting-gosu-x-tie-start-help = When both players take a Supremacy token, the next round is started by whoever sacrificed last in the Song for the Dead, or by whoever sacrificed first.
-setting-gosu-x-fifth-token-in-song = Fifth token in the Song
-setting-gosu-x-fifth-token-in-song-help = Whether unlocking a fifth Activation token wins the game during the Song for the Dead too.
-setting-gosu-x-goan-sul-tile-extra-sacrifice = Extra sacrifice by the Goan Sul tile
-setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Whether the tile, while it is active, makes whoever wins a Great Battle by less than 10 sacrifice one card more.
-setting-gosu-x-wonder-after-song = Wonder token after the Song
-setting-gosu-x-wonder-after-song-help = Whether the Wonder token goes back to the board after the Song for the Dead or stays with its holder.
-setting-gosu-x-galmi-pass = Passing through Galmi
-setting-gosu-x-galmi-pass-help = Whether passing through Galmi always asks for all Activation tokens to be used, or only of the first player to pass, as usual.
-setting-gosu-x-veteran = Veteran
-setting-gosu-x-veteran-help = Whether a card must be a Veteran when the token is placed or when the battle is counted; it matters for Aat alone.
-setting-gosu-x-recruiter = Recruiter
-setting-gosu-x-recruiter-help = Whether the place beside a Recruiter is free each time it is filled, or for the next card only.
-setting-gosu-x-justice-copy = Copies of Justice
-setting-gosu-x-justice-copy-help = Whether a card that copies Justice can also win the game by the third tile.
-setting-gosu-x-clan-choice = Naming a clan
-setting-gosu-x-clan-choice-help = Whether an effect that asks for a clan lets you name any of the eight, or one of your own three.
-setting-gosu-x-draft = Choosing the clans
-setting-gosu-x-draft-help = Players pick their clans in turn, or get three each at random.
-setting-gosu-tactics-discard-target = Who can be made to discard
-setting-gosu-tactics-discard-target-help = Must whoever is chosen to discard still hold cards, or can anybody be chosen?
-setting-way-of-the-samurai-mode = Kind of game
-setting-way-of-the-samurai-mode-help = One enemy, the endless Clan, one of two campaigns, or a duel of two players.
-setting-way-of-the-samurai-enemy = Enemy
-setting-way-of-the-samurai-enemy-help = Whom you meet in a single fight; Ishida is the mildest.
-setting-way-of-the-samurai-weapon = Weapon
-setting-way-of-the-samurai-weapon-help = Each weapon has its own way of fighting; the Katana is the simplest.
-setting-way-of-the-samurai-location = Place
-setting-way-of-the-samurai-location-help = A place where Ki buys a roll of the die.
-setting-way-of-the-samurai-climate = Climate
-setting-way-of-the-samurai-climate-help = Weather changes the fight; it needs a place.
-setting-way-of-the-samurai-easy = Easier
-setting-way-of-the-samurai-easy-help = One or more of three reliefs for a first fight.
-setting-way-of-the-samurai-hard = Hard card
-setting-way-of-the-samurai-hard-help = Is the Hard card among the Adversaries?
-setting-way-of-the-samurai-events = Events
-setting-way-of-the-samurai-events-help = The event card of a campaign: the printed one is hard; the values of the kinder one are ours.
-
-value-last = whoever sacrificed last
-value-first = whoever sacrificed first
-value-no = no
-value-yes = yes
-value-returns = goes back
-value-stays = stays
-value-pick = picked in turn
-value-random = at random
-value-holding = only who holds cards
-value-any = any
-value-always-spent = only without a token in hand
-value-as-usual = as usual
-value-when-placed = when the token is placed
-value-at-battle = when the battle is counted
-value-each-time = each time
-value-once = only once
-value-own = one of your own
-value-fight = one fight
-value-clan = the endless Clan
-value-dojo = campaign: the dojo
-value-village = campaign: the village
-value-duel = a duel for two
-value-none = none
-value-best-of-three = the best of three cards
-value-die-at-2 = the wound die starts at 2
-value-random-special = a Special Action from the start
-value-normal = normal (our reconstruction)
-value-hard = hard (the printed card)
 
 ## Ready-made phrases
 

@@ -11,7 +11,6 @@ refused-no-table = Cette table n'existe pas.
 refused-no-replay = Il n'y a pas de partie à revoir à cette adresse.
 refused-no-rule = Il n'y a pas de règle { $rule }.
 refused-no-moment = Cette partie s'arrête après { $last } choix ; elle n'a pas de moment { $n }.
-refused-no-guide = Il n'y a pas de partie guidée pour { $game }.
 refused-no-seat = Cette table n'a pas cette place.
 refused-no-page = Il n'y a rien ici.
 refused-method = Cette adresse ne répond pas à cette méthode.
@@ -48,6 +47,11 @@ refused-not-asked = C'est à quelqu'un d'autre de décider.
 refused-illegal = Ce choix n'est pas possible maintenant.
 refused-ask-first = D'autres jouent ici : demandez-leur de vous laisser reprendre ce coup.
 refused-no-undo = Le dernier choix a montré une carte, a fait appel au hasard ou n'était pas le vôtre : il ne peut pas être repris ({ $rule }).
+refused-rewind-people = D'autres jouent ici : seul votre dernier choix peut être repris, s'ils sont d'accord et s'il n'a montré aucune carte, n'a pas fait appel au hasard et que personne n'a choisi depuis ({ $rule }).
+refused-rewind-nothing = Il n'y a rien à reprendre : vous n'avez pas encore choisi.
+refused-rewind-long = On a tant repris dans cette partie qu'elle ne peut plus que continuer.
+refused-no-reactions = Dans ce jeu, personne ne réagit à ce que font les autres.
+refused-no-rewind = Vous ne pouvez revenir qu'à un de vos choix qui compte encore ({ $rule }).
 refused-no-takeback = Personne ne demande à reprendre un coup.
 refused-own-takeback = C'est aux autres de donner leur accord.
 refused-chat = Envoyez soit une phrase toute faite, soit un texte.
@@ -89,83 +93,6 @@ refused-seal-without = Vous vous êtes assis sans promettre de valeur, il n'y en
 ## Parties d'une autre version
 
 archive-line = { $word } (rien ici ne sait le dire en mots)
-
-## Les jeux
-
-game-gosu-x-title = GOSU X
-game-gosu-x-tagline = Choisissez chacun trois clans et menez vos armées l'une contre l'autre.
-game-gosu-tactics-title = GOSU Tactics
-game-gosu-tactics-tagline = Des armées de gobelins, de deux à quatre joueurs, autour d'une pioche commune.
-game-way-of-the-samurai-title = Way of the Samurai
-game-way-of-the-samurai-tagline = Seul avec votre lame face aux maîtres.
-
-setting-gosu-x-tie-start = Qui commence après une égalité
-setting-gosu-x-tie-start-help = Quand les deux joueurs prennent un jeton Suprématie, la ronde suivante est commencée par celui qui a sacrifié en dernier au Chant des Morts, ou par celui qui a sacrifié en premier.
-setting-gosu-x-fifth-token-in-song = Cinquième jeton pendant le Chant
-setting-gosu-x-fifth-token-in-song-help = Si débloquer un cinquième jeton d'Activation fait gagner la partie pendant le Chant des Morts aussi.
-setting-gosu-x-goan-sul-tile-extra-sacrifice = Sacrifice de plus par la tuile Goan Sul
-setting-gosu-x-goan-sul-tile-extra-sacrifice-help = Si la tuile active fait sacrifier une carte de plus au joueur qui remporte une Grande Bataille avec moins de 10 d'avance.
-setting-gosu-x-wonder-after-song = Le jeton Merveille après le Chant
-setting-gosu-x-wonder-after-song-help = Si le jeton Merveille retourne sur le plateau après le Chant des Morts, ou reste au joueur qui l'a.
-setting-gosu-x-galmi-pass = Passer par Galmi
-setting-gosu-x-galmi-pass-help = Si passer par Galmi demande toujours d'avoir utilisé tous ses jetons d'Activation, ou seulement au premier à passer, comme d'habitude.
-setting-gosu-x-veteran = Vétéran
-setting-gosu-x-veteran-help = Si une carte doit être Vétéran quand le jeton est placé ou quand la bataille se compte ; cela n'importe que pour Aat.
-setting-gosu-x-recruiter = Recruteur
-setting-gosu-x-recruiter-help = Si la place à côté d'un Recruteur est gratuite chaque fois qu'on la remplit, ou pour la prochaine carte seulement.
-setting-gosu-x-justice-copy = Copies de Justice
-setting-gosu-x-justice-copy-help = Si une carte qui copie Justice peut aussi gagner la partie par la troisième tuile.
-setting-gosu-x-clan-choice = Nommer un clan
-setting-gosu-x-clan-choice-help = Si un effet qui demande un clan permet de nommer l'un des huit, ou l'un de ses trois seulement.
-setting-gosu-x-draft = Le choix des clans
-setting-gosu-x-draft-help = Les joueurs choisissent leurs clans tour à tour, ou en reçoivent trois au hasard.
-setting-gosu-tactics-discard-target = Qui on peut faire défausser
-setting-gosu-tactics-discard-target-help = Faut-il avoir encore des cartes en main pour être désigné, ou peut-on désigner n'importe qui ?
-setting-way-of-the-samurai-mode = Genre de partie
-setting-way-of-the-samurai-mode-help = Un ennemi, le Clan sans fin, l'une des deux campagnes, ou un duel à deux joueurs.
-setting-way-of-the-samurai-enemy = Ennemi
-setting-way-of-the-samurai-enemy-help = Votre adversaire dans un combat simple ; Ishida est le moins rude.
-setting-way-of-the-samurai-weapon = Arme
-setting-way-of-the-samurai-weapon-help = Chaque arme a sa manière de combattre ; le Katana est le plus simple.
-setting-way-of-the-samurai-location = Lieu
-setting-way-of-the-samurai-location-help = Un lieu où le Ki permet de lancer le dé.
-setting-way-of-the-samurai-climate = Climat
-setting-way-of-the-samurai-climate-help = Le temps qu'il fait change le combat ; il demande un lieu.
-setting-way-of-the-samurai-easy = Plus facile
-setting-way-of-the-samurai-easy-help = Un ou plusieurs de trois allègements pour un premier combat.
-setting-way-of-the-samurai-hard = Carte Difficile
-setting-way-of-the-samurai-hard-help = La carte Difficile est-elle parmi les Adversaires ?
-setting-way-of-the-samurai-events = Événements
-setting-way-of-the-samurai-events-help = La carte d'événements d'une campagne : celle imprimée est difficile ; les valeurs de la carte clémente sont les nôtres.
-
-value-last = celui qui a sacrifié en dernier
-value-first = celui qui a sacrifié en premier
-value-no = non
-value-yes = oui
-value-returns = retourne sur le plateau
-value-stays = reste
-value-pick = tour à tour
-value-random = au hasard
-value-holding = seulement qui a des cartes
-value-any = n'importe lequel
-value-always-spent = seulement sans jeton en main
-value-as-usual = comme d'habitude
-value-when-placed = quand le jeton est placé
-value-at-battle = quand la bataille se compte
-value-each-time = chaque fois
-value-once = une seule fois
-value-own = un des vôtres
-value-fight = un combat
-value-clan = le Clan sans fin
-value-dojo = campagne : le dojo
-value-village = campagne : le village
-value-duel = un duel à deux
-value-none = aucun
-value-best-of-three = la meilleure de trois cartes
-value-die-at-2 = le dé blessure commence à 2
-value-random-special = une Action Spéciale dès le début
-value-normal = normal (notre reconstruction)
-value-hard = difficile (la carte imprimée)
 
 ## Phrases toutes faites
 

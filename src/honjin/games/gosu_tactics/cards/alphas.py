@@ -1,7 +1,7 @@
 """The Alphas: a fast horde that draws, keeps the Advantage and plays again."""
 
 from honjin.games.gosu_tactics.card import ABOVE, ALPHAS, BELOW, LEFT, RIGHT, Card, family
-from honjin.games.gosu_tactics.verbs import Advantage, Destroy, Draw
+from honjin.games.gosu_tactics.engine.verbs import Advantage, Destroy, Draw
 
 CARDS: tuple[Card, ...] = (
     *family("Gambadak", ALPHAS, mutation=2, on_arrival=(Draw(),), x_link=(Draw(),), x_sides=RIGHT),

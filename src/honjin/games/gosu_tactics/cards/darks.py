@@ -1,7 +1,7 @@
 """The Darks: gravediggers for whom the discard is a second hand and death a change of job."""
 
 from honjin.games.gosu_tactics.card import ABOVE, DARKS, LEFT, RIGHT, Card, family
-from honjin.games.gosu_tactics.verbs import Destroy, Discard, Draw, Imprison, Return
+from honjin.games.gosu_tactics.engine.verbs import Destroy, Discard, Draw, Imprison, Return
 
 CARDS: tuple[Card, ...] = (
     *family("Osselik", DARKS, mutation=1, zombie=True, x_link=(Return(),), x_sides=RIGHT),

@@ -1,7 +1,7 @@
 """The Fires: bombers who break the enemy's army faster than it can be built."""
 
 from honjin.games.gosu_tactics.card import ABOVE, FIRES, LEFT, RIGHT, Card, family
-from honjin.games.gosu_tactics.verbs import Advantage, Destroy, Discard, Draw, Vision
+from honjin.games.gosu_tactics.engine.verbs import Advantage, Destroy, Discard, Draw, Vision
 
 CARDS: tuple[Card, ...] = (
     *family("Brazik", FIRES, mutation=1, x_link=(Destroy(),), x_sides=RIGHT),

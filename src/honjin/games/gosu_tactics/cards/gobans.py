@@ -1,7 +1,7 @@
 """The Gobans: seers who choose what they draw and so always hold the right card."""
 
 from honjin.games.gosu_tactics.card import ABOVE, BELOW, GOBANS, LEFT, RIGHT, Card, family
-from honjin.games.gosu_tactics.verbs import Advantage, Draw, Imprison, Return, Vision
+from honjin.games.gosu_tactics.engine.verbs import Advantage, Draw, Imprison, Return, Vision
 
 CARDS: tuple[Card, ...] = (
     *family("Prescient", GOBANS, mutation=1, on_arrival=(Vision(),), x_link=(Draw(),), x_sides=RIGHT),

@@ -1,7 +1,7 @@
 """The Mekas: jailers and scrap dealers who lock the enemy's best goblins up and empty the hands."""
 
 from honjin.games.gosu_tactics.card import ABOVE, LEFT, MEKAS, RIGHT, Card, family
-from honjin.games.gosu_tactics.verbs import Advantage, Discard, Draw, Imprison, Vision
+from honjin.games.gosu_tactics.engine.verbs import Advantage, Discard, Draw, Imprison, Vision
 
 CARDS: tuple[Card, ...] = (
     *family("Boulonik", MEKAS, mutation=2, on_arrival=(Imprison(),), x_link=(Discard(),), x_sides=RIGHT),

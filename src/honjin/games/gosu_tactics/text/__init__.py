@@ -1,9 +1,9 @@
 """Card texts of GOSU Tactics, rendered from the powers that run."""
 
-from honjin.core.text import Argument, Texts
 from honjin.games.gosu_tactics.card import CLAN_NAMES, SIDES, Card
-from honjin.games.gosu_tactics.state import VALUES
-from honjin.games.gosu_tactics.verbs import Power
+from honjin.games.gosu_tactics.engine.state import LEVEL_VALUES
+from honjin.games.gosu_tactics.engine.verbs import Power
+from honjin.table.text import Argument, Texts
 
 TEXTS = Texts(__package__.removesuffix(".text"))
 
@@ -27,7 +27,7 @@ def card_headline(card: Card, lang: str) -> str:
         "name": card.label,
         "clan": CLAN_NAMES[card.clan],
         "level": card.level,
-        "value": VALUES[card.level],
+        "value": LEVEL_VALUES[card.level],
         "copies": card.copies,
         "certainty": TEXTS(lang, f"certainty-{card.certainty}"),
     }

@@ -18,9 +18,6 @@ card-headline =
         [one] { $copies } copy
        *[other] { $copies } copies
     }, { $certainty }
-certainty-confirmed = confirmed
-certainty-transcribed = transcribed once
-certainty-reconstructed = our reconstruction
 mutation-none = Cannot mutate.
 mutation-normal = Mutation { $cost }.
 mutation-zombie = Zombie mutation { $cost }.
@@ -64,9 +61,20 @@ word-nine-of-a-clan = nine face-up cards of one clan
 
 ## What is asked
 
-prompt-redraw = keep your hand, or draw a new one?
+prompt-redraw =
+    { $kinds ->
+        [keep] keep your hand
+       *[other] keep your hand, or draw a new one?
+    }
 prompt-set-aside = choose a card to discard, in secret ({ $count } to go)
-prompt-turn = play a goblin, mutate one, or pass
+prompt-turn =
+    { $kinds ->
+        [pass] you can only pass
+       *[other] { $ways }
+    }
+way-play = play a goblin
+way-mutate = mutate a goblin
+way-pass = pass
 prompt-payment =
     { $card ->
         [none] choose a card to pay with ({ $count } to go)
@@ -237,3 +245,13 @@ refusal-no-link-waits = must be a link that is triggered; none is at { place-the
 refusal-cannot-pay-with = must be paid from your hand; { $card } is not in it
 refusal-not-left-at-set-up = must be a card you still have; { $card } is not
 refusal-not-left-to-discard = must be a card you still have; { $card } is not
+
+## The parts of the rulebook
+
+section-playing = Playing a goblin
+section-mutating = Mutating
+section-powers = Powers and what triggers them
+section-families = The families of powers
+section-battle = The Great Battle
+section-next-round = The next round
+section-army = The army

@@ -18,9 +18,6 @@ card-headline =
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     }, { $certainty }
-certainty-confirmed = confirmée
-certainty-transcribed = transcrite une fois
-certainty-reconstructed = notre reconstruction
 mutation-none = Ne peut pas muter.
 mutation-normal = Mutation { $cost }.
 mutation-zombie = Mutation zombie { $cost }.
@@ -64,9 +61,20 @@ word-nine-of-a-clan = neuf cartes face visible d'un même clan
 
 ## Ce qui est demandé
 
-prompt-redraw = garder votre main, ou en piocher une nouvelle ?
+prompt-redraw =
+    { $kinds ->
+        [keep] gardez votre main
+       *[other] garder votre main, ou en piocher une nouvelle ?
+    }
 prompt-set-aside = choisissez en secret une carte à défausser (encore { $count })
-prompt-turn = posez un gobelin, faites-en muter un, ou passez
+prompt-turn =
+    { $kinds ->
+        [pass] vous ne pouvez que passer
+       *[other] { $ways }
+    }
+way-play = posez un gobelin
+way-mutate = faites muter un gobelin
+way-pass = passez
 prompt-payment =
     { $card ->
         [none] choisissez une carte pour payer (encore { $count })
@@ -251,3 +259,13 @@ refusal-no-link-waits = il faut un lien déclenché ; il n'y en a pas à { plac
 refusal-cannot-pay-with = il faut payer avec des cartes de votre main ; { $card } n'en est pas une
 refusal-not-left-at-set-up = il faut une carte que vous avez encore ; { $card } n'en est pas une
 refusal-not-left-to-discard = il faut une carte que vous avez encore ; { $card } n'en est pas une
+
+## Les parties du livret
+
+section-playing = Poser un gobelin
+section-mutating = Muter
+section-powers = Les pouvoirs et ce qui les déclenche
+section-families = Les familles de pouvoirs
+section-battle = La Grande Bataille
+section-next-round = La ronde suivante
+section-army = L'armée

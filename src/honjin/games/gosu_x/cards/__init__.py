@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from honjin.games.gosu_x import book
 from honjin.games.gosu_x.card import (
     ABHILASHA,
     GALMI,
@@ -25,6 +24,7 @@ from honjin.games.gosu_x.cards import (
     tomorrow,
     xi_an,
 )
+from honjin.games.gosu_x.engine import book
 
 CARDS: Final[tuple[Card, ...]] = (
     *justice.CARDS,

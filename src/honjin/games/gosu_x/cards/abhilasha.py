@@ -1,34 +1,6 @@
 """Abhilasha: captors who come back from the discard."""
 
-from honjin.games.gosu_x.book import (
-    AGAINST_HARM,
-    BOUNTY,
-    CAPTURED,
-    END_OF_TURN,
-    FORCE_OF_WILL,
-    HERO,
-    IMMORTAL,
-    RECRUITER,
-    SECRET_SHIFT,
-    SECRET_SHIFTS,
-    TROOP,
-)
-from honjin.games.gosu_x.card import ABHILASHA, Card
-from honjin.games.gosu_x.verbs.amount import X
-from honjin.games.gosu_x.verbs.army import (
-    CAPTURE,
-    COPY,
-    ENEMY,
-    RELEASE,
-    ROW_OR_COLUMN,
-    CaptureThis,
-    Choose,
-    ReleaseAll,
-)
-from honjin.games.gosu_x.verbs.control import OPPONENT_CAPTURED, EachPlayer, If, Opponent
-from honjin.games.gosu_x.verbs.hand import Discard, HandOf
-from honjin.games.gosu_x.verbs.pile import CopyDiscarded, TakeClanLevel
-from honjin.games.gosu_x.verbs.tokens import TakeBack, Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card(
@@ -54,7 +26,7 @@ CARDS: tuple[Card, ...] = (
         1,
         shift=2,
         keywords=SECRET_SHIFT | RECRUITER,
-        trigger=CAPTURED,
+        trigger=WAS_CAPTURED,
         triggered=(Opponent([Discard()]),),
     ),
     Card(
@@ -115,7 +87,7 @@ CARDS: tuple[Card, ...] = (
         ABHILASHA,
         3,
         keywords=BOUNTY,
-        trigger=END_OF_TURN,
+        trigger=TURN_ENDED,
         triggered=(If(OPPONENT_CAPTURED, [Unlock(), ReleaseAll(ENEMY)], count=3),),
     ),
 )

@@ -1,26 +1,6 @@
 """Galmi: wonders, order in the ranks, and a quick pass."""
 
-from honjin.games.gosu_x.book import (
-    BOUNTY,
-    DOUBLED_BY_BOUNTY,
-    ETHEREAL,
-    FIRST_PASS,
-    HERO,
-    IMMORTAL,
-    RECRUITER,
-    SHORT_PASS,
-    SPENT_TWO,
-    TROOP,
-    WONDROUS,
-)
-from honjin.games.gosu_x.card import GALMI, Card
-from honjin.games.gosu_x.verbs.amount import X
-from honjin.games.gosu_x.verbs.army import BEAR_BOUNTY, OWN, TO_DECK, Choose, ReleaseAll, Swap
-from honjin.games.gosu_x.verbs.deck import RevealLevel, RevealOne
-from honjin.games.gosu_x.verbs.hand import CARDS_IN_COLUMN, Draw, DrawFor
-from honjin.games.gosu_x.verbs.passing import MayPass
-from honjin.games.gosu_x.verbs.pile import StackDeck
-from honjin.games.gosu_x.verbs.tokens import AdditionalTurn, Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card(

@@ -1,21 +1,6 @@
 """Goan Sul: veterans who capture, destroy, and win by far or not at all."""
 
-from honjin.games.gosu_x.book import (
-    BATTLE_OF_TEN,
-    BOUNTY,
-    HERO,
-    HUNTER,
-    IMMORTAL,
-    TROOP,
-    VETERAN,
-    WON_BATTLE,
-)
-from honjin.games.gosu_x.card import GOAN_SUL, Card
-from honjin.games.gosu_x.verbs.amount import X
-from honjin.games.gosu_x.verbs.army import CAPTURE, DESTROY, Choose, DestroyClan, Sacrifice, Swap
-from honjin.games.gosu_x.verbs.control import ALL_TOKENS, SUPREMACY, EachPlayer, If, May
-from honjin.games.gosu_x.verbs.pile import RemoveClan, Take
-from honjin.games.gosu_x.verbs.tokens import AdditionalTurn, Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card("Déesses de lave", GOAN_SUL, 1, shift=1, keywords=VETERAN, entry=(Choose(CAPTURE, levels=TROOP),)),
@@ -38,7 +23,7 @@ CARDS: tuple[Card, ...] = (
         shift=2,
         keywords=VETERAN,
         icons=1,
-        entry=(EachPlayer([Sacrifice()]), If(SUPREMACY, [May([EachPlayer([Sacrifice()])])])),
+        entry=(EachPlayer([Sacrifice()]), If(HAS_SUPREMACY, [May([EachPlayer([Sacrifice()])])])),
         certainty="confirmed",
     ),
     Card(

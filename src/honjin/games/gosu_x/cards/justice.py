@@ -1,21 +1,6 @@
 """Justice: even armies, even hands, and what no one may touch."""
 
-from honjin.games.gosu_x.book import (
-    AGAINST_ACTIVATION,
-    BOUNTY,
-    END_OF_TURN,
-    ETHEREAL_TOP,
-    FORCE_OF_WILL,
-    LOST_BATTLE,
-    RECRUITER,
-)
-from honjin.games.gosu_x.card import JUSTICE, Card
-from honjin.games.gosu_x.verbs.amount import ARMY_EXCESS, HAND_EXCESS, HAND_LACK
-from honjin.games.gosu_x.verbs.army import CAPTURE, Choose, Sacrifice
-from honjin.games.gosu_x.verbs.control import EMPTY_HAND, IN_HAND, IN_PLAY, EachPlayer, If, Opponent, Richer
-from honjin.games.gosu_x.verbs.deck import Search
-from honjin.games.gosu_x.verbs.hand import Ban, Discard, Draw
-from honjin.games.gosu_x.verbs.tokens import FlipTile, TakeBack, Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card(
@@ -43,7 +28,7 @@ CARDS: tuple[Card, ...] = (
         entry=(Richer(IN_PLAY, [Sacrifice()]), Richer(IN_HAND, [Discard()])),
     ),
     Card("Elle", JUSTICE, 2, shift=2, entry=(Search(),)),
-    Card("Nezha", JUSTICE, 2, trigger=END_OF_TURN, triggered=(If(EMPTY_HAND, [Draw(2)]),)),
+    Card("Nezha", JUSTICE, 2, trigger=TURN_ENDED, triggered=(If(EMPTY_HAND, [Draw(2)]),)),
     Card(
         "Quae",
         JUSTICE,

@@ -1,22 +1,6 @@
 """Narashima: deep discards, and everybody with fewer cards."""
 
-from honjin.games.gosu_x.book import (
-    BOUNTY,
-    FORCE_OF_WILL,
-    HAND_OF_FIVE,
-    HERO,
-    IMMORTAL,
-    SHUFFLED_DISCARD,
-    TROOP,
-    WONDROUS,
-)
-from honjin.games.gosu_x.card import NARASHIMA, Card
-from honjin.games.gosu_x.verbs.amount import HALF_HAND, X
-from honjin.games.gosu_x.verbs.army import CAPTURE, DESTROY, RELEASE, Choose, Sacrifice
-from honjin.games.gosu_x.verbs.control import ChoosePlayer, EachPlayer, Opponent
-from honjin.games.gosu_x.verbs.hand import CLANS_IN_DISCARD, Discard, DiscardBounty, DrawFor
-from honjin.games.gosu_x.verbs.pile import Mill, Take
-from honjin.games.gosu_x.verbs.tokens import AdditionalTurn, Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card(

@@ -1,14 +1,6 @@
 """Phoenix: turn upon turn, and a name that returns."""
 
-from honjin.games.gosu_x.book import BOUNTY, END_OF_TURN, ETHEREAL, EVERY_LEVEL, HAND_IN_BATTLE
-from honjin.games.gosu_x.card import PHOENIX, Card
-from honjin.games.gosu_x.verbs.amount import X
-from honjin.games.gosu_x.verbs.army import CaptureThis
-from honjin.games.gosu_x.verbs.control import IN_EITHER_ARMY, IN_OWN_ARMY, EachPlayer, If
-from honjin.games.gosu_x.verbs.deck import RevealSort, SearchName
-from honjin.games.gosu_x.verbs.hand import Draw
-from honjin.games.gosu_x.verbs.pile import ShuffleClan, TakeNamed
-from honjin.games.gosu_x.verbs.tokens import AdditionalTurn, Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card(
@@ -48,7 +40,7 @@ CARDS: tuple[Card, ...] = (
         PHOENIX,
         3,
         keywords=BOUNTY,
-        trigger=END_OF_TURN,
+        trigger=TURN_ENDED,
         triggered=(If(IN_OWN_ARMY, [CaptureThis([Unlock()])], "Phoenix", 3),),
         certainty="confirmed",
     ),

@@ -1,20 +1,6 @@
 """Tomorrow: echoes, mirrors, and what was removed comes back."""
 
-from honjin.games.gosu_x.book import (
-    BOUNTY,
-    ECHO,
-    ECHO_ADJACENT,
-    ECHO_IMMORTALS,
-    END_OF_TURN,
-    ETHEREAL,
-    MIRROR,
-    REMOVED,
-)
-from honjin.games.gosu_x.card import TOMORROW, Card
-from honjin.games.gosu_x.verbs.army import COPY, RELEASE, ROW_OR_COLUMN, Choose
-from honjin.games.gosu_x.verbs.hand import Discard, Draw
-from honjin.games.gosu_x.verbs.pile import Remove, ReturnRemoved, TakeCopies
-from honjin.games.gosu_x.verbs.tokens import Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card("Aat", TOMORROW, 1, shift=1, abilities=MIRROR),
@@ -32,7 +18,7 @@ CARDS: tuple[Card, ...] = (
     Card("EZ", TOMORROW, 2, shift=2, keywords=ECHO | BOUNTY, icons=1, entry=(Remove([Draw()]),)),
     Card("Fre'e", TOMORROW, 2, shift=2, entry=(Choose(RELEASE, then=COPY),)),
     Card("Ne'o", TOMORROW, 2, shift=2, keywords=ECHO, entry=(Draw(3), Discard(3))),
-    Card("Ne'ye", TOMORROW, 2, shift=2, trigger=REMOVED, triggered=(Draw(),)),
+    Card("Ne'ye", TOMORROW, 2, shift=2, trigger=WAS_REMOVED, triggered=(Draw(),)),
     Card("Sha'dow", TOMORROW, 2, shift=1, keywords=ETHEREAL, abilities=ECHO_ADJACENT),
     Card("Tomorrow", TOMORROW, 3, entry=(Draw(),), abilities=ECHO_IMMORTALS),
     Card(
@@ -40,7 +26,7 @@ CARDS: tuple[Card, ...] = (
         TOMORROW,
         3,
         keywords=BOUNTY,
-        trigger=END_OF_TURN,
+        trigger=TURN_ENDED,
         triggered=(ReturnRemoved("Ne'ye", [Unlock()]),),
     ),
 )

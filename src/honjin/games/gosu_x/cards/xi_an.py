@@ -1,22 +1,6 @@
 """Xi'an: of every clan, and whatever the others can do."""
 
-from honjin.games.gosu_x.book import (
-    BOUNTY,
-    ECHO,
-    END_OF_TURN,
-    HERO,
-    SECRET_SHIFT,
-    TROOP,
-    VETERAN,
-    WILD,
-    WILD_IMMORTALS,
-    WONDROUS,
-)
-from honjin.games.gosu_x.card import XI_AN, Card
-from honjin.games.gosu_x.verbs.army import ADJACENT, CAPTURE, COPY, DESTROY, RELEASE, Choose
-from honjin.games.gosu_x.verbs.deck import RevealClan
-from honjin.games.gosu_x.verbs.hand import CLANS_IN_COLUMN, CLANS_IN_ROW, DiscardClan, DrawFor
-from honjin.games.gosu_x.verbs.tokens import Unlock
+from honjin.games.gosu_x.words import *
 
 CARDS: tuple[Card, ...] = (
     Card("3 voeux", XI_AN, 1, shift=1, icons=2, entry=(RevealClan(4),)),
@@ -41,7 +25,7 @@ CARDS: tuple[Card, ...] = (
         XI_AN,
         3,
         keywords=BOUNTY,
-        trigger=END_OF_TURN,
+        trigger=TURN_ENDED,
         triggered=(DiscardClan(5, [Unlock()]),),
     ),
 )

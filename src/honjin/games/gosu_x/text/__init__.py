@@ -4,24 +4,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from honjin.core.fields import Flag, Number, Word, Words, word_of, write_words
-from honjin.core.machine import Effect
-from honjin.core.text import Argument, Texts
-from honjin.games.gosu_x import book
+from honjin.engine.machine import Effect
 from honjin.games.gosu_x.card import (
     ABILITIES,
     CLANS,
     KEYWORDS,
+    LEVEL_NAMES,
     REACTIONS,
     TRIGGERS,
     Card,
     Tile,
 )
-from honjin.games.gosu_x.verbs import amount, army, control, hand, passing, pile
+from honjin.games.gosu_x.engine import book
+from honjin.games.gosu_x.engine.verbs import amount, army, control, hand, passing, pile
 from honjin.games.gosu_x.vocabulary import (
     CHOICES,
-    CONDITIONS,
     DEEDS,
+    IF_CONDITIONS,
     NEAR,
     RICHER,
     SIDES,
@@ -30,11 +29,12 @@ from honjin.games.gosu_x.vocabulary import (
     Steps,
     values_of,
 )
+from honjin.table.card_set import HOLE
+from honjin.table.fields import Flag, Number, Word, Words, word_of, write_words
+from honjin.table.text import Argument, Texts
 
 TEXTS = Texts(__package__.removesuffix(".text"))
 
-HOLE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
-LEVEL_NAMES: Final = ("I", "II", "III")
 OF_OPEN_CARDS: Final = army.DESTROY | army.TO_DECK
 SIGNS: Final = ("open", "icons", "x")  # what has a meaning besides the keywords
 
@@ -92,7 +92,7 @@ def phrase(effect: Effect, voice: Voice, capped: bool = False) -> str:
         return group_phrase(effect, voice)
     if isinstance(effect, control.If):
         args: dict[str, Argument] = {"name": effect.name, "count": int(effect.count)}
-        key = f"if-{word_of(CONDITIONS, effect.condition)}"
+        key = f"if-{word_of(IF_CONDITIONS, effect.condition)}"
         return voice.around(key, phrases(effect.steps, voice), **args)
     if isinstance(effect, control.May) and not is_plain(effect):
         # What begins with its own subject can be a clause.
@@ -302,7 +302,7 @@ def card_text(card: Card, lang: str) -> str:
         said.append(voice(f"reaction-{word_of(REACTIONS, card.reaction)}"))
     if card.trigger:
         # Whoever removes the card from the game has its effect.
-        theirs = Voice(lang, "that-player") if card.trigger == book.REMOVED else voice
+        theirs = Voice(lang, "that-player") if card.trigger == book.WAS_REMOVED else voice
         key = f"trigger-{word_of(TRIGGERS, card.trigger)}"
         said.append(voice.around(key, sentences(card.triggered, theirs)))
     if card.also:

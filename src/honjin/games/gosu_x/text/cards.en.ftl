@@ -12,9 +12,6 @@ card-headline =
         [one] { $copies } copy
        *[other] { $copies } copies
     }, { $certainty }
-certainty-confirmed = confirmed
-certainty-transcribed = transcribed once
-certainty-reconstructed = our reconstruction
 
 ## What stands on a card
 

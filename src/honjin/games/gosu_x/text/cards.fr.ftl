@@ -12,9 +12,6 @@ card-headline =
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     }, { $certainty }
-certainty-confirmed = confirmée
-certainty-transcribed = transcrite une fois
-certainty-reconstructed = notre reconstruction
 
 ## Ce que porte une carte
 

@@ -51,8 +51,21 @@ prompt-draft =
         [4] choose the second of two clans
        *[other] choose your last clan
     }
-prompt-redraw = keep your hand, or show it and draw a new one?
-prompt-turn = play a card, make a shift, use Activation tokens, or pass
+prompt-redraw =
+    { $kinds ->
+        [keep] keep your hand
+       *[other] keep your hand, or show it and draw a new one?
+    }
+prompt-turn =
+    { $kinds ->
+        [pass] you can only pass
+       *[other] { $ways }
+    }
+way-play = play a card
+way-shift = make a shift
+way-activate = use Activation tokens
+way-draw = use Activation tokens
+way-pass = pass
 prompt-payment =
     { $card ->
         [none] discard a card to pay for the shift{ to-go }
@@ -64,13 +77,18 @@ prompt-end-effects = end of your turn: choose the card whose effect comes next
 prompt-hand-limit = too many cards in hand: discard one{ to-go }
 prompt-react-to-harm =
     { $card ->
-        [none] a card of yours is about to be captured or destroyed: discard a Force of Will card to prevent it?
-       *[other] your { $card } is about to be captured or destroyed: discard a Force of Will card to prevent it?
+        [none] a card of yours is about to be captured or destroyed: { prevent-it }
+       *[other] your { $card } is about to be captured or destroyed: { prevent-it }
     }
 prompt-react-to-activation =
     { $card ->
-        [none] a card is being activated: discard a Force of Will card to prevent it?
-       *[other] { $card } is being activated: discard a Force of Will card to prevent it?
+        [none] a card is being activated: { prevent-it }
+       *[other] { $card } is being activated: { prevent-it }
+    }
+prevent-it =
+    { $kinds ->
+        [no] you have no card that prevents it
+       *[other] prevent it?
     }
 prompt-bounty =
     { $drawn ->
@@ -99,10 +117,17 @@ prompt-song-sacrifice = Song for the Dead: sacrifice an OPEN card{ to-go }
 prompt-destroy-clan = { prompt-of }choose the clan whose OPEN cards are destroyed
 prompt-discard = { prompt-of }discard a card{ to-go }
 prompt-hand-of = { prompt-of }discard a card{ to-go }
-prompt-discard-bounty = { prompt-of }discard a Bounty card, or none; if you do, { $effect }
+prompt-discard-bounty =
+    { $kinds ->
+        [done] { prompt-of }you have no Bounty card to discard
+       *[other] { prompt-of }discard a Bounty card, or none; if you do, { $effect }
+    }
 prompt-discard-clan =
     { $step ->
-        [0] { prompt-of }choose the clan of { $of } cards to discard, or discard none; if you discard them, { $effect }
+        [0] { $kinds ->
+            [done] { prompt-of }you do not have { $of } cards of one clan to discard
+           *[other] { prompt-of }choose the clan of { $of } cards to discard, or discard none; if you discard them, { $effect }
+        }
        *[other] { prompt-of }discard a card of the chosen clan{ to-go }
     }
 prompt-ban = { prompt-of }name the card that { someone } may not play until the end of your next turn
@@ -133,7 +158,11 @@ prompt-reveal-sort =
        *[other] { prompt-of }choose a revealed card to put under your deck
     }
 prompt-search = { prompt-of }choose a card of your deck to take
-prompt-search-name = { prompt-of }choose the card named { $wanted } to put on top of your deck
+prompt-search-name =
+    { $kinds ->
+        [done] { prompt-of }there is no card named { $wanted } in your deck
+       *[other] { prompt-of }choose the card named { $wanted } to put on top of your deck
+    }
 prompt-take-back =
     { $may ->
         [yes] { prompt-of }take back an Activation token, or stop{ at-most-more }
@@ -331,6 +360,12 @@ log-banned =
     }
 log-ban-ended = { subject-may } play { $card } again.
 log-flipped = { subject } turned over the { $other } tile: it is active for both players.
+log-doubled = { possessive } { $card } counted double in the Great Battle: { $number }.
+log-counted-hand =
+    { $card ->
+        [unknown] { possessive } cards in hand counted in the Great Battle, thanks to the active tile: { $number }.
+       *[other] { possessive } cards in hand counted in the Great Battle, thanks to { $card }: { $number }.
+    }
 log-fought = { possessive } army had a strength of { $number } in the Great Battle.
 log-won-supremacy =
     { $number ->
@@ -342,6 +377,7 @@ log-lost-tokens =
         [one] { possessive } Activation token on the card went to the spent area.
        *[other] { possessive } { $number } Activation tokens on the card went to the spent area.
     }
+log-started-song = The Song for the Dead begins.
 log-freed = Song for the Dead: { standing-there } is released.
 log-returned-wonder = The Wonder token went back to the board.
 log-recovered = { subject } took back all Activation tokens ({ $number } in hand).
@@ -456,3 +492,14 @@ refusal-not-possible = must be something that { $source } can do; this is not
 refusal-not-your-card = must be in your army; { place-there } is not
 refusal-not-an-own-clan = must be one of your three clans ({ $own_clans }); { $clan } is not
 tile-name = { $clan } tile
+
+## The parts of the rulebook
+
+section-battle = The Great Battle
+section-playing-card = Playing a card
+section-shifting = Shifting
+section-tokens = Activation tokens
+section-passing = Passing
+section-effects = Effects and keywords
+section-song = The Song for the Dead
+section-army = The army

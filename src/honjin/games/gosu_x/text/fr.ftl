@@ -47,8 +47,21 @@ prompt-draft =
         [4] choisissez le second de deux clans
        *[other] choisissez votre dernier clan
     }
-prompt-redraw = garder votre main, ou la montrer et en piocher une nouvelle ?
-prompt-turn = posez une carte, effectuez une relève, utilisez des jetons d'Activation, ou passez
+prompt-redraw =
+    { $kinds ->
+        [keep] gardez votre main
+       *[other] garder votre main, ou la montrer et en piocher une nouvelle ?
+    }
+prompt-turn =
+    { $kinds ->
+        [pass] vous ne pouvez que passer
+       *[other] { $ways }
+    }
+way-play = posez une carte
+way-shift = effectuez une relève
+way-activate = utilisez des jetons d'Activation
+way-draw = utilisez des jetons d'Activation
+way-pass = passez
 prompt-payment =
     { $card ->
         [none] défaussez une carte pour payer la relève{ to-go }
@@ -60,13 +73,18 @@ prompt-end-effects = fin de votre tour : choisissez la carte dont l'effet vient
 prompt-hand-limit = trop de cartes en main : défaussez-en une{ to-go }
 prompt-react-to-harm =
     { $card ->
-        [none] une de vos cartes va être capturée ou détruite : défausser une carte Force de Volonté pour l'empêcher ?
-       *[other] votre carte { $card } va être capturée ou détruite : défausser une carte Force de Volonté pour l'empêcher ?
+        [none] une de vos cartes va être capturée ou détruite : { prevent-it }
+       *[other] votre carte { $card } va être capturée ou détruite : { prevent-it }
     }
 prompt-react-to-activation =
     { $card ->
-        [none] une carte est activée : défausser une carte Force de Volonté pour l'empêcher ?
-       *[other] la carte { $card } est activée : défausser une carte Force de Volonté pour l'empêcher ?
+        [none] une carte est activée : { prevent-it }
+       *[other] la carte { $card } est activée : { prevent-it }
+    }
+prevent-it =
+    { $kinds ->
+        [no] vous n'avez aucune carte qui l'empêche
+       *[other] l'empêcher ?
     }
 prompt-bounty =
     { $drawn ->
@@ -95,10 +113,17 @@ prompt-song-sacrifice = Chant des Morts : sacrifiez une carte LIBRE{ to-go }
 prompt-destroy-clan = { prompt-of }choisissez le clan dont les cartes LIBRES sont détruites
 prompt-discard = { prompt-of }défaussez une carte{ to-go }
 prompt-hand-of = { prompt-of }défaussez une carte{ to-go }
-prompt-discard-bounty = { prompt-of }défaussez une carte Prime, ou aucune ; si vous le faites, { $effect }
+prompt-discard-bounty =
+    { $kinds ->
+        [done] { prompt-of }vous n'avez aucune carte Prime à défausser
+       *[other] { prompt-of }défaussez une carte Prime, ou aucune ; si vous le faites, { $effect }
+    }
 prompt-discard-clan =
     { $step ->
-        [0] { prompt-of }choisissez le clan de { $of } cartes à défausser, ou n'en défaussez aucune ; si vous les défaussez, { $effect }
+        [0] { $kinds ->
+            [done] { prompt-of }vous n'avez pas { $of } cartes d'un même clan à défausser
+           *[other] { prompt-of }choisissez le clan de { $of } cartes à défausser, ou n'en défaussez aucune ; si vous les défaussez, { $effect }
+        }
        *[other] { prompt-of }défaussez une carte du clan choisi{ to-go }
     }
 prompt-ban = { prompt-of }nommez la carte interdite à { someone } jusqu'à la fin de votre prochain tour
@@ -129,7 +154,11 @@ prompt-reveal-sort =
        *[other] { prompt-of }choisissez une carte révélée à mettre sous votre deck
     }
 prompt-search = { prompt-of }choisissez une carte de votre deck à prendre
-prompt-search-name = { prompt-of }choisissez la carte nommée { $wanted } à mettre sur votre deck
+prompt-search-name =
+    { $kinds ->
+        [done] { prompt-of }votre deck ne contient aucune carte nommée { $wanted }
+       *[other] { prompt-of }choisissez la carte nommée { $wanted } à mettre sur votre deck
+    }
 prompt-take-back =
     { $may ->
         [yes] { prompt-of }reprenez un jeton d'Activation, ou arrêtez-vous{ at-most-more }
@@ -343,6 +372,22 @@ log-banned =
     }
 log-ban-ended = { subject-may } de nouveau jouer { $card }.
 log-flipped = { subject-has } retourné la tuile { $other } : elle est active pour les deux joueurs.
+log-doubled =
+    { $who ->
+        [you] Votre carte { $card } a compté double à la Grande Bataille : { $number }.
+       *[other] La carte { $card } { of-someone } a compté double à la Grande Bataille : { $number }.
+    }
+log-counted-hand =
+    { $card ->
+        [unknown] { $who ->
+            [you] Vos cartes en main ont compté à la Grande Bataille, grâce à la tuile active : { $number }.
+           *[other] Les cartes en main { of-someone } ont compté à la Grande Bataille, grâce à la tuile active : { $number }.
+        }
+       *[other] { $who ->
+            [you] Vos cartes en main ont compté à la Grande Bataille, grâce à { $card } : { $number }.
+           *[other] Les cartes en main { of-someone } ont compté à la Grande Bataille, grâce à { $card } : { $number }.
+        }
+    }
 log-fought =
     { $who ->
         [you] Votre armée avait une force de { $number } à la Grande Bataille.
@@ -364,6 +409,7 @@ log-lost-tokens =
            *[other] Les { $number } jetons d'Activation { of-someone } posés sur la carte sont allés dans la zone des jetons dépensés.
         }
     }
+log-started-song = Le Chant des Morts commence.
 log-freed = Chant des Morts : { standing-there } est libérée.
 log-returned-wonder = Le jeton Merveille est retourné sur le plateau.
 log-recovered =
@@ -486,3 +532,14 @@ refusal-not-possible = il faut une action que permet la carte { $source } ; cel
 refusal-not-your-card = il faut une carte de votre armée ; { place-there } n'en fait pas partie
 refusal-not-an-own-clan = il faut l'un de vos trois clans ({ $own_clans }) ; { $clan } n'en est pas un
 tile-name = Tuile { $clan }
+
+## Les parties du livret
+
+section-battle = La Grande Bataille
+section-playing-card = Poser une carte
+section-shifting = La relève
+section-tokens = Les jetons d'Activation
+section-passing = Passer
+section-effects = Effets et mots-clés
+section-song = Le Chant des Morts
+section-army = L'armée

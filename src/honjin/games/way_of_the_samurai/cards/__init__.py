@@ -3,20 +3,20 @@
 from typing import Final
 
 from honjin.games.way_of_the_samurai.card import Box
-from honjin.games.way_of_the_samurai.cards.actions import ACTIONS, SPECIALS
-from honjin.games.way_of_the_samurai.cards.adversaries import ADVERSARIES, WOUNDS
-from honjin.games.way_of_the_samurai.cards.campaigns import CAMPAIGNS, EVENTS
-from honjin.games.way_of_the_samurai.cards.enemies import CLAN, ENEMIES
+from honjin.games.way_of_the_samurai.cards.actions import ACTION_CARDS, SPECIAL_CARDS
+from honjin.games.way_of_the_samurai.cards.adversaries import ADVERSARY_CARDS, WOUND_CARDS
+from honjin.games.way_of_the_samurai.cards.campaigns import CAMPAIGNS, EVENT_TABLES
+from honjin.games.way_of_the_samurai.cards.enemies import CLAN_ENEMIES, ENEMIES
 from honjin.games.way_of_the_samurai.cards.places import CLIMATES, PLACES
 from honjin.games.way_of_the_samurai.cards.weapons import WEAPONS
 
 BOX: Final = Box(
-    (*ACTIONS, *SPECIALS, *ADVERSARIES, *WOUNDS),
+    (*ACTION_CARDS, *SPECIAL_CARDS, *ADVERSARY_CARDS, *WOUND_CARDS),
     WEAPONS,
     ENEMIES,
-    CLAN,
+    CLAN_ENEMIES,
     PLACES,
     CLIMATES,
     CAMPAIGNS,
-    EVENTS,
+    EVENT_TABLES,
 )

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from honjin.games.way_of_the_samurai.book import FORCE, GUARD, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import Action, Change
+from honjin.games.way_of_the_samurai.engine.book import FORCE, GUARD, TECHNIQUE
 
 MOUNTAIN: Final = 0
 MOON: Final = 1
@@ -19,7 +19,7 @@ def special(name: str, symbol: int, *lines: Change) -> Action:
     return Action(name, symbol=symbol, lines=lines, special=True)
 
 
-ACTIONS: Final = (
+ACTION_CARDS: Final = (
     action("Kesa-giri", MOUNTAIN, (FORCE, 2), (GUARD, -1)),
     action("Men-uchi", MOUNTAIN, (FORCE, 1)),
     action("Kabuto-wari", MOUNTAIN, (FORCE, 2), (TECHNIQUE, -1)),
@@ -40,7 +40,7 @@ ACTIONS: Final = (
     Action("Joker", certainty="confirmed"),  # WS-C4
 )
 
-SPECIALS: Final = (
+SPECIAL_CARDS: Final = (
     special("Ryu-giri", MOUNTAIN, (FORCE, 4)),
     special("Oni-kudaki", MOUNTAIN, (FORCE, 3), (GUARD, 1)),
     special("Tsubame-gaeshi", MOON, (TECHNIQUE, 2), (FORCE, 1)),

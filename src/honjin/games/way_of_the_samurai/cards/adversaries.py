@@ -6,7 +6,7 @@ from honjin.games.way_of_the_samurai.card import Adversary, Wound
 
 UNPARRIED: Final = 5  # more Guard than there is: a blow that always comes through
 
-ADVERSARIES: Final = (
+ADVERSARY_CARDS: Final = (
     Adversary("Jodan", technique=3, ki=1, guard=2, wound=1),
     Adversary("Chudan", force=2, technique=2, life=1, ki=1, either=True, guard=3, wound=2),
     Adversary("Gedan", force=3, ki=1, guard=UNPARRIED, hit_life=2),
@@ -22,7 +22,7 @@ ADVERSARIES: Final = (
     Adversary("Hard", "Difficile", "confirmed", hard=True),
 )
 
-WOUNDS: Final = (
+WOUND_CARDS: Final = (
     Wound("Kubi", certainty="confirmed", fatal=True),
     Wound("Ude", light=(1, 1), grave=(2, 2)),
     Wound("Hara", light=(0, 1), grave=(1, 1)),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from honjin.games.way_of_the_samurai.book import BREAK, DIE, KI, LIFE, ROLL_FORCE, ROLL_TECHNIQUE
 from honjin.games.way_of_the_samurai.card import Campaign, Opponent, Table
+from honjin.games.way_of_the_samurai.engine.book import BREAK, DIE, KI, LIFE, ROLL_FORCE, ROLL_TECHNIQUE
 
 CAMPAIGNS: Final = (
     Campaign(
@@ -27,7 +27,7 @@ CAMPAIGNS: Final = (
     ),
 )
 
-EVENTS: Final = (
+EVENT_TABLES: Final = (
     Table(
         "Normal",
         "Normal",

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from honjin.games.way_of_the_samurai import book
 from honjin.games.way_of_the_samurai.card import Enemy
+from honjin.games.way_of_the_samurai.engine import book
 
 ENEMIES: Final = (
     Enemy("Ishida", certainty="confirmed", life=8),
@@ -12,4 +12,4 @@ ENEMIES: Final = (
     Enemy("Kempo", certainty="confirmed", life=8, traits=book.HEADLESS, excludes=("storm", "fire")),
 )
 
-CLAN: Final = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (4, 4))
+CLAN_ENEMIES: Final = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (4, 4))

@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from honjin.games.way_of_the_samurai import book
-from honjin.games.way_of_the_samurai.book import AT_COMBO, DIE, FORCE, GUARD, KI, LIFE, LOWEST, TECHNIQUE
 from honjin.games.way_of_the_samurai.card import Climate, Cost, Table
+from honjin.games.way_of_the_samurai.engine import book
+from honjin.games.way_of_the_samurai.engine.book import (
+    AT_COMBO,
+    DIE,
+    FORCE,
+    GUARD,
+    KI,
+    LIFE,
+    LOWEST,
+    TECHNIQUE,
+)
 
 PLACES: Final = (
     Table(

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from honjin.games.way_of_the_samurai import book
 from honjin.games.way_of_the_samurai.card import Weapon
+from honjin.games.way_of_the_samurai.engine import book
 
 WEAPONS: Final = (
     Weapon("Katana", certainty="confirmed"),

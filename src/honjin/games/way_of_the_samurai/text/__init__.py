@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from honjin.core.fields import word_of, write_words
-from honjin.core.text import MINUS, Argument, Texts
-from honjin.games.way_of_the_samurai import book
 from honjin.games.way_of_the_samurai.card import (
     CHANGES,
     CLIMATE_TRAITS,
@@ -30,10 +27,13 @@ from honjin.games.way_of_the_samurai.card import (
     Wound,
 )
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.games.way_of_the_samurai.engine import book
+from honjin.table.card_set import HOLE
+from honjin.table.fields import word_of, write_words
+from honjin.table.text import MINUS, Argument, Texts
 
 TEXTS = Texts(__package__.removesuffix(".text"))
 
-HOLE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 SHAPES: Final = "▲●■◆"  # of the symbols, in their order
 INITIALS: Final = "FTG"  # of the gauges, the same in both languages
 PLAIN: Final = Weapon("Plain")  # a weapon says how it differs

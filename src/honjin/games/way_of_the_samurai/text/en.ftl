@@ -68,28 +68,41 @@ the-foe =
 prompt-lose-one = the climate costs you { lost-life } or { $ki_lost } Ki: choose which
 prompt-discard-first = choose a card of your hand to discard before you buy one
 prompt-best-card = choose the card to keep; the others are discarded
-prompt-before-defence = the Defence is about to be revealed: use something first, or go on
-prompt-before-strike = your attack is about to meet the Defence: use something first, or go on
-prompt-before-counter = the Counter-attack is about to be revealed: raise Guard with Ki, use something else, or go on
-prompt-before-hit = the Counter-attack is about to be resolved: use something first, or go on
-prompt-before-wound = a Wound card is about to be drawn: use something first, or go on
-prompt-before-end = the round is about to end: use something first, or go on
+prompt-before-defence = the Defence is revealed next
+prompt-before-strike = your attack meets the Defence next
+prompt-before-counter = the Counter-attack comes next
+prompt-before-hit = the blow meets your Guard next
+prompt-before-wound = a Wound card is drawn next
+prompt-before-end = the round ends next
 prompt-next-enemy = choose the next opponent to fight
 prompt-next-weapon = your weapon is broken: choose another
-prompt-redraw = keep your hand, or discard it and draw a new one (once a campaign)?
+prompt-redraw =
+    { $kinds ->
+        [keep] keep your hand
+       *[other] keep your hand, or discard it and draw a new one (once a campaign)?
+    }
 
 ## Options
 
 option-place-card = Place { $card } { $lines }
-option-ki-draw = Draw one more Action card ({ $cost } Ki)
-option-ki-best = Draw three Action cards and keep one ({ $cost } Ki)
-option-ki-reveal = Reveal the Defence now ({ $cost } Ki)
-option-ki-guard = Raise Guard by 1, from { $guard } ({ $cost } Ki)
-option-ki-force = Raise Force by 1, from { $force } ({ $cost } Ki)
-option-ki-technique = Raise Technique by 1, from { $technique } ({ $cost } Ki)
+option-ki-draw = Draw one more card ({ $cost } Ki)
+option-ki-best = Draw three cards, keep one ({ $cost } Ki)
+option-ki-reveal = Reveal the Defence ({ $cost } Ki)
+option-ki-guard = Guard +1, from { $guard } ({ $cost } Ki)
+option-ki-force = Force +1, from { $force } ({ $cost } Ki)
+option-ki-technique = Technique +1, from { $technique } ({ $cost } Ki)
 option-life-to-ki = Turn 1 Life into 1 Ki
-option-location = Use the location: roll the blue die ({ $cost } Ki)
-option-go-on = Go on
+option-location = Use the place: roll the die ({ $cost } Ki)
+option-go-on =
+    { $asked ->
+        [placing] Go on without a card
+        [before-defence] Reveal the Defence
+        [before-strike] Strike
+        [before-counter] Reveal the Counter-attack
+        [before-hit] Meet the blow with Guard { $guard }
+        [before-wound] Draw the Wound card
+       *[before-end] End the round
+    }
 option-symbol-symbol =
     { $symbol ->
         [mountain] { symbol-mountain }
@@ -251,3 +264,17 @@ refusal-die-full = the wound die must be below 6; it is at { $die }
 refusal-done-already = must not be done yet; it is done only once after an attack
 refusal-one-card-only = the best of three cards must be among the rules of this game; it is not
 the-clan = The Clan of Samurai
+
+## The parts of the rulebook
+
+section-attacks = A round: two attacks
+section-ki = Ki
+section-combos = Combos and the wound die
+section-wounds = Wounds
+section-weapons = Weapons
+section-enemies = Enemies
+section-locations = Locations
+section-climates = Climates
+section-campaigns = Campaigns
+section-difficulty = Difficulty
+section-two-players = Two players

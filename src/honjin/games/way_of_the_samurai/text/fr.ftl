@@ -92,28 +92,41 @@ the-foe =
 prompt-lose-one = le climat vous coûte { lost-life } ou { $ki_lost } Ki : choisissez
 prompt-discard-first = choisissez une carte de votre main à défausser avant d'en acheter une
 prompt-best-card = choisissez la carte à garder ; les autres sont défaussées
-prompt-before-defence = la Défense va être révélée : utilisez d'abord quelque chose, ou continuez
-prompt-before-strike = votre attaque va rencontrer la Défense : utilisez d'abord quelque chose, ou continuez
-prompt-before-counter = la Contre-Attaque va être révélée : montez votre Garde avec du Ki, utilisez autre chose, ou continuez
-prompt-before-hit = la Contre-Attaque va être résolue : utilisez d'abord quelque chose, ou continuez
-prompt-before-wound = une carte Blessure va être piochée : utilisez d'abord quelque chose, ou continuez
-prompt-before-end = la manche va se terminer : utilisez d'abord quelque chose, ou continuez
+prompt-before-defence = la Défense va être révélée
+prompt-before-strike = l'attaque va rencontrer la Défense
+prompt-before-counter = la Contre-Attaque va être révélée
+prompt-before-hit = le coup va rencontrer votre Garde
+prompt-before-wound = une carte Blessure va être piochée
+prompt-before-end = la manche va se terminer
 prompt-next-enemy = choisissez le prochain adversaire à combattre
 prompt-next-weapon = votre arme est brisée : choisissez-en une autre
-prompt-redraw = garder votre main, ou la défausser pour en piocher une nouvelle (une fois par campagne) ?
+prompt-redraw =
+    { $kinds ->
+        [keep] gardez votre main
+       *[other] garder votre main, ou la défausser pour en piocher une nouvelle (une fois par campagne) ?
+    }
 
 ## Options
 
 option-place-card = Placer { $card } { $lines }
-option-ki-draw = Piocher une carte Action de plus ({ $cost } Ki)
-option-ki-best = Piocher trois cartes Action et en garder une ({ $cost } Ki)
-option-ki-reveal = Révéler la Défense dès maintenant ({ $cost } Ki)
-option-ki-guard = Monter la Garde de 1, à partir de { $guard } ({ $cost } Ki)
-option-ki-force = Monter la Force de 1, à partir de { $force } ({ $cost } Ki)
-option-ki-technique = Monter la Technique de 1, à partir de { $technique } ({ $cost } Ki)
+option-ki-draw = Piocher une carte de plus ({ $cost } Ki)
+option-ki-best = Piocher trois cartes, en garder une ({ $cost } Ki)
+option-ki-reveal = Révéler la Défense ({ $cost } Ki)
+option-ki-guard = Garde +1, à partir de { $guard } ({ $cost } Ki)
+option-ki-force = Force +1, à partir de { $force } ({ $cost } Ki)
+option-ki-technique = Technique +1, à partir de { $technique } ({ $cost } Ki)
 option-life-to-ki = Transformer 1 Vie en 1 Ki
-option-location = Utiliser le lieu : lancer le dé bleu ({ $cost } Ki)
-option-go-on = Continuer
+option-location = Utiliser le lieu : lancer le dé ({ $cost } Ki)
+option-go-on =
+    { $asked ->
+        [placing] Continuer sans carte
+        [before-defence] Révéler la Défense
+        [before-strike] Frapper
+        [before-counter] Révéler la Contre-Attaque
+        [before-hit] Affronter le coup avec { $guard } en Garde
+        [before-wound] Piocher la Blessure
+       *[before-end] Finir la manche
+    }
 option-symbol-symbol =
     { $symbol ->
         [mountain] { symbol-mountain }
@@ -311,3 +324,17 @@ refusal-die-full = il faut que le dé blessure soit au-dessous de 6 ; il est à
 refusal-done-already = cela ne doit pas être déjà fait ; c'est possible une seule fois après une attaque
 refusal-one-card-only = il faut que la meilleure de trois cartes soit parmi les règles de cette partie ; elle n'y est pas
 the-clan = Le Clan des Samouraïs
+
+## Les parties du livret
+
+section-attacks = La manche : deux attaques
+section-ki = Le Ki
+section-combos = Les combos et le dé blessure
+section-wounds = Les blessures
+section-weapons = Les armes
+section-enemies = Les ennemis
+section-locations = Les lieux
+section-climates = Les climats
+section-campaigns = Les campagnes
+section-difficulty = La difficulté
+section-two-players = À deux joueurs

@@ -1,0 +1,1 @@
+"""The commands of honjin, a module each."""

@@ -1,0 +1,1 @@
+"""The engine, compiled: it knows no game, no army and no text."""

@@ -1,0 +1,9 @@
+### What people read before they play
+
+title = GOSU Tactics
+tagline = Goblin armies for two to four, from one common pile.
+
+setting-discard-target = Who can be made to discard
+setting-discard-target-help = Must whoever is chosen to discard still hold cards, or can anybody be chosen?
+
+value-holding = only who holds cards

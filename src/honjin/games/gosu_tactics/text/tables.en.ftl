@@ -1,0 +1,4 @@
+### The cards as tables
+
+cards-head-mutation = Mutation
+cards-zombie = zombie { $cost }

@@ -1,0 +1,4 @@
+### Les cartes en tableaux
+
+cards-head-mutation = Mutation
+cards-zombie = zombie { $cost }

@@ -1,0 +1,80 @@
+"""What can happen, with the second detail of each; then the words that facts tell.
+
+Made from ../lists.py by `python -m tools.constants`; change that, not this.
+"""
+
+from typing import Final
+
+GOES_FIRST: Final = 0
+DRAFTED: Final = 1  # word
+LEFT_OVER: Final = 2  # word
+SHUFFLED: Final = 3
+DREW: Final = 4
+KEPT: Final = 5
+REDREW: Final = 6  # number
+SHOWED: Final = 7
+STARTED_ROUND: Final = 8  # number
+STARTED_TURN: Final = 9
+STARTED_ADDITIONAL: Final = 10
+PASSED: Final = 11
+TURNS_LEFT: Final = 12  # number
+REACHED_LIMIT: Final = 13
+PAID: Final = 14
+PAID_WONDER: Final = 15
+PLACED: Final = 16
+RAISED: Final = 17
+SHIFTED: Final = 18  # card
+TOOK_WONDER: Final = 19
+RESOLVED: Final = 20
+ECHOED: Final = 21
+COPIED: Final = 22  # card
+DID_NOTHING: Final = 23
+ACTIVATED: Final = 24  # number
+SPENT: Final = 25  # number
+TOOK_BACK: Final = 26  # number
+UNLOCKED: Final = 27  # number
+GAINED_TURN: Final = 28
+NO_SECOND_TURN: Final = 29
+REACTED: Final = 30
+DISCARDED: Final = 31
+CAPTURED: Final = 32
+DESTROYED: Final = 33
+SACRIFICED: Final = 34
+RELEASED: Final = 35
+SWAPPED: Final = 36  # place
+RETURNED: Final = 37
+PLACED_BOUNTY: Final = 38
+LOST_BOUNTY: Final = 39
+MILLED: Final = 40
+REVEALED: Final = 41
+TOOK: Final = 42
+FOUND: Final = 43
+PUT_ON_TOP: Final = 44
+PUT_UNDER: Final = 45
+REMOVED: Final = 46
+SHUFFLED_IN: Final = 47
+CHOSE_CLAN: Final = 48  # word
+CHOSE_LEVEL: Final = 49  # number
+LOOKED_AT: Final = 50
+BANNED: Final = 51
+BAN_ENDED: Final = 52
+FLIPPED: Final = 53  # word
+FOUGHT: Final = 54  # number
+WON_SUPREMACY: Final = 55  # number
+LOST_TOKENS: Final = 56  # number
+FREED: Final = 57
+RETURNED_WONDER: Final = 58
+RECOVERED: Final = 59  # number
+WON: Final = 60  # word
+DRAWN: Final = 61  # word
+LOST_TURN: Final = 62
+COULD_NOT_PASS: Final = 63
+DOUBLED: Final = 64  # number
+COUNTED_HAND: Final = 65  # number
+STARTED_SONG: Final = 66
+TWO_SUPREMACY: Final = 8  # two-supremacy
+FIFTEEN_CARDS: Final = 9  # fifteen-cards
+FIFTH_TOKEN: Final = 10  # fifth-token
+THIRD_TILE: Final = 11  # third-tile
+BATTLE_OF_TEN: Final = 12  # battle-of-ten
+FIRST_DRAW: Final = 13  # two-supremacy-each

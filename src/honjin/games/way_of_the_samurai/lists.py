@@ -1,0 +1,218 @@
+"""Way of the Samurai: one list for each of its cells, facts, options and conditions.
+
+After a change `python -m tools.constants` writes the constants of the engine again.
+"""
+
+from typing import Final
+
+from honjin.table.lists import Card, Cells, Condition, Constant, Fact, Lists, Number, Option, Word, Zone
+
+SEATS_MAX: Final = Constant("SEATS_MAX", 2, "WS-V1")
+ACTIONS_MAX: Final = Constant("ACTIONS_MAX", 50, "Actions and the Specials that have joined them")
+SPECIALS_MAX: Final = Constant("SPECIALS_MAX", 20)
+ADVERSARIES_MAX: Final = Constant("ADVERSARIES_MAX", 40)
+WOUNDS_MAX: Final = Constant("WOUNDS_MAX", 10)
+ATTACK_CARDS: Final = Constant("ATTACK_CARDS", 3, "WS-R10")
+LOOKED_MAX: Final = Constant("LOOKED_MAX", 3, "WS-D1")
+NONE: Final = Constant("NONE", -1)
+
+CELLS: Final = Cells(
+    constants=(
+        SEATS_MAX,
+        ACTIONS_MAX,
+        SPECIALS_MAX,
+        ADVERSARIES_MAX,
+        WOUNDS_MAX,
+        ATTACK_CARDS,
+        LOOKED_MAX,
+        NONE,
+    ),
+    table=(
+        Number("MODE"),
+        Number("ROUND", "of this fight"),
+        Number("ROUNDS", "of all fights"),
+        Number("ACTIVE", "the seat that attacks"),
+        Number("ENEMY", "which one, or -1 in a duel", start=NONE.value),
+        Number("ENEMY_LIFE"),
+        Number("ENEMY_KI"),
+        Number("LOCATION", "or -1", start=NONE.value),
+        Number("CLIMATE", "or -1", start=NONE.value),
+        Number("HARD", "1: the Hard card is in the Adversary deck"),
+        Number("EASIER_BY", "modifications as bits", "easy"),
+        Number("EVENTS", "which event card"),
+        Number("BEATEN", "enemies beaten"),
+        Number("WAITING", "opponents of the campaign still to fight, as bits"),
+        Number("BROKEN", "weapons that are broken, as bits"),
+        Number("REDRAWN", "1 once the campaign's one mulligan is taken"),
+        Number("NEXT_FORCE", "what an event adds in the first round of the next fight"),
+        Number("NEXT_TECHNIQUE"),
+        Number("OPPONENT", "of the campaign, whom the seat fights now"),
+        Number("JOINED", "Specials that belong to the Action deck by now, as bits"),
+        Card("DEFENCE", "the Adversary card in force, or NO_CARD"),
+        Card("COUNTER_CARD", "the same of a Counter-attack", "counter"),
+        Zone("ACTIONS", most=ACTIONS_MAX),
+        Zone("ACTIONS_USED", most=ACTIONS_MAX),
+        Zone("SPECIALS", most=SPECIALS_MAX),
+        Zone("ADVERSARIES", most=ADVERSARIES_MAX),
+        Zone("ADVERSARIES_USED", most=ADVERSARIES_MAX),
+        Zone("WOUNDS", most=WOUNDS_MAX),
+        Zone("LOOKED", "drawn to choose one from", most=LOOKED_MAX),
+    ),
+    seat=(
+        Number("OWN_LIFE", word="life"),
+        Number("OWN_KI", word="ki"),
+        Number("OWN_DIE", "the wound die", "die"),
+        Number("WEAPON"),
+        Number("GAUGE_LEVELS", words=("force", "technique", "guard")),
+        Number(
+            "ATTACK_SYMBOLS",
+            "of the cards of the attack, the Joker's as chosen",
+            words=tuple(f"symbol_{index}" for index in range(ATTACK_CARDS.value)),
+            start=NONE.value,
+        ),
+        Zone("ATTACK", most=ATTACK_CARDS),
+        Zone("HAND", most=ACTIONS_MAX),
+        Zone("STORED", "Specials gained and not yet used", most=SPECIALS_MAX),
+    ),
+)
+
+FACTS: Final = (
+    Fact("STARTED_FIGHT", "number"),
+    Fact("STARTED_ROUND", "number"),
+    Fact("SHUFFLED_ACTIONS"),
+    Fact("SHUFFLED_ADVERSARIES"),
+    Fact("DREW"),
+    Fact("KEPT"),
+    Fact("REDREW"),
+    Fact("PLACED"),
+    Fact("CHOSE_SYMBOL", "word"),
+    Fact("MOVED_FORCE", "number"),
+    Fact("MOVED_TECHNIQUE", "number"),
+    Fact("MOVED_GUARD", "number"),
+    Fact("PAID_KI", "number"),
+    Fact("TURNED_LIFE"),
+    Fact("REVEALED_DEFENCE"),
+    Fact("PIERCED"),
+    Fact("HELD"),
+    Fact("REVEALED_COUNTER"),
+    Fact("PARRIED"),
+    Fact("HIT"),
+    Fact("CANCELLED"),
+    Fact("REVEALED_WOUND", "number"),
+    Fact("DODGED"),
+    Fact("BEHEADED"),
+    Fact("LOST_LIFE", "number"),
+    Fact("LOST_KI", "number"),
+    Fact("GAINED_LIFE", "number"),
+    Fact("GAINED_KI", "number"),
+    Fact("MADE_COMBO", "word"),
+    Fact("GAINED_SPECIAL"),
+    Fact("RAISED_DIE", "number"),
+    Fact("CASHED_DIE", "number"),
+    Fact("ROLLED", "number"),
+    Fact("DISCARDED"),
+    Fact("ENEMY_LOST_LIFE", "number"),
+    Fact("ENEMY_LOST_KI", "number"),
+    Fact("ENEMY_GAINED_LIFE", "number"),
+    Fact("ENEMY_ROSE", "number"),
+    Fact("BEAT_ENEMY", "number"),
+    Fact("CHOSE_ENEMY", "enemy"),
+    Fact("CHOSE_WEAPON", "weapon"),
+    Fact("BROKE_WEAPON", "weapon"),
+    Fact("JOINED"),
+    Fact("WON", "word"),
+    Fact("LOST", "word"),
+)
+
+# The words that facts tell: the symbols by number, the ways to lose, then to win.
+WORDS: Final = (
+    "mountain",
+    "moon",
+    "gate",
+    "blood",
+    Word("no-life", "NO_LIFE"),
+    Word("beheaded", "HEAD_LOST"),
+    Word("no-ki", "NO_KI"),
+    Word("no-weapon", "NO_WEAPON"),
+    Word("low-force", "LOW_GAUGE"),  # of the first gauge; those of the others follow
+    "low-technique",
+    "low-guard",
+    Word("grave-wound", "GRAVE_WOUND"),
+    Word("rounds", "ROUNDS_OVER"),
+    Word("rank-1", "FIRST_RANK"),  # the Clan is lost in the end (WS-E5)
+    "rank-2",
+    "rank-3",
+    "rank-4",
+    "rank-5",
+    Word("enemy-no-life", "ENEMY_NO_LIFE"),
+    Word("enemy-beheaded", "ENEMY_BEHEADED"),
+    Word("enemy-grave-wound", "ENEMY_GRAVE_WOUND"),
+    Word("dojo", "DOJO_BEATEN"),
+    Word("village", "VILLAGE_LEFT"),
+    Word("duel", "DUEL_WON"),
+    Word("climate", "CLIMATE"),  # lost to it, whatever the gauges
+)
+
+OPTIONS: Final = (
+    Option("PLACE", "place {card}"),
+    Option("KI_DRAW", "ki draw"),
+    Option("KI_REVEAL", "ki reveal"),
+    Option("KI_GUARD", "ki guard"),
+    Option("KI_FORCE", "ki force"),
+    Option("KI_TECHNIQUE", "ki technique"),
+    Option("TURN_LIFE", "life to ki"),
+    Option("USE_LOCATION", "location"),
+    Option("GO_ON", "go on"),
+    Option("CHOOSE_SYMBOL", "symbol {symbol}"),
+    Option("CHOOSE_GAUGE", "gauge {gauge}"),
+    Option("TAKE_LIFE", "life"),
+    Option("TAKE_KI", "ki"),
+    Option("COMBO_KI", "combo ki"),
+    Option("COMBO_SPECIAL", "combo special"),
+    Option("COMBO_DIE", "combo die"),
+    Option("CASH_DIE", "cash die"),
+    Option("CHOOSE_CARD", "choose {card}"),
+    Option("DISCARD_CARD", "discard {card}"),
+    Option("CHOOSE_ENEMY", "enemy {enemy}"),
+    Option("CHOOSE_WEAPON", "weapon {weapon}"),
+    Option("KEEP", "keep"),
+    Option("MULLIGAN", "mulligan"),
+    Option("NO", "no"),
+    Option("KI_BEST", "ki best"),
+)
+
+CONDITIONS: Final = (
+    Condition("NOT_HELD", "WS-R2"),
+    Condition("NOT_ENOUGH_KI", "WS-K2"),
+    Condition("NO_CARD_LEFT", "WS-R11"),
+    Condition("NOTHING_TO_DISCARD", "WS-M2"),
+    Condition("CARD_ALREADY_PLACED", "WS-K3"),
+    Condition("DEFENCE_KNOWN", "WS-K3"),
+    Condition("FOG", "WS-M2"),
+    Condition("GAUGE_FULL", "WS-C6"),
+    Condition("NOT_THIS_WEAPON", "WS-A4"),
+    Condition("LAST_LIFE", "WS-A7"),
+    Condition("KI_FULL", "WS-K5"),
+    Condition("NO_LOCATION", "WS-L1"),
+    Condition("MUST_PLACE", "WS-R2"),
+    Condition("NO_SPECIAL_LEFT", "WS-R11"),
+    Condition("DIE_TOO_LOW", "WS-X4"),
+    Condition("NO_GRAVE_WOUNDS", "WS-M1"),
+    Condition("NO_KI_TO_LOSE", "WS-M3"),
+    Condition("NOT_THIS_COMBO", "WS-X1"),
+    Condition("NOT_AMONG_THEM", "WS-D1"),
+    Condition("BEATEN_ALREADY", "WS-G2"),
+    Condition("MASTER_LAST", "WS-G2"),
+    Condition("WEAPON_BROKEN", "WS-G4"),
+    Condition("DIE_FULL", "WS-X3"),
+    Condition("NO_KI_TO_REVEAL", "WS-K3", "not-enough-ki"),
+    Condition("NO_KI_FOR_GUARD", "WS-K4", "not-enough-ki"),
+    Condition("NO_KI_FOR_GAUGE", "WS-A4", "not-enough-ki"),
+    Condition("NO_KI_FOR_PLACE", "WS-L1", "not-enough-ki"),
+    Condition("NO_BOKKEN", "WS-A7", "not-this-weapon"),
+    Condition("NOT_WITH_RED", "WS-X3", "not-this-combo"),
+    Condition("DONE_ALREADY", "WS-R6"),
+    Condition("ONE_CARD_ONLY", "WS-D1"),
+)
+
+LISTS: Final = Lists(CELLS, OPTIONS, CONDITIONS, FACTS, WORDS)

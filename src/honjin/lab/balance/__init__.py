@@ -1,0 +1,1 @@
+"""Studies of balance: what each card, clan and set-up wins."""

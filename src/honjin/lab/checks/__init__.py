@@ -1,0 +1,1 @@
+"""What must hold of every game: invariants, leaks, honesty, and whatever a fuzzer finds."""

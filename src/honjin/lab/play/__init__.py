@@ -1,0 +1,1 @@
+"""Many games between bots: matches, simulations, tournaments, and where they are played and kept."""

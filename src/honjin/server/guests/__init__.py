@@ -1,0 +1,1 @@
+"""Guests: names, sessions and devices."""

@@ -1,0 +1,1 @@
+"""What stands around the application: port, limits, addresses, the page's files."""

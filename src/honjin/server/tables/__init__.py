@@ -1,0 +1,1 @@
+"""Live tables: who sits there, what is played, what is told."""

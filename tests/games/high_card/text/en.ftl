@@ -1,0 +1,9 @@
+card-headline = { $name }: a card of the 24
+card-text = The higher it is, the better.
+prompt-turn = play a card of your hand
+option-play-card = Play { $card }
+refusal-not-in-hand = must be in your hand; { $card } is not
+view-played = on the table
+log-dealt = { subject } got four cards.
+log-played = { subject } played { $card }.
+log-took = { subject } took the round with { $card }.

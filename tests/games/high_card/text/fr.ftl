@@ -1,0 +1,9 @@
+card-headline = { $name } : une carte parmi 24
+card-text = Plus elle est haute, mieux c'est.
+prompt-turn = jouez une carte de votre main
+option-play-card = Jouer { $card }
+refusal-not-in-hand = il faut une carte de votre main ; { $card } n'en est pas une
+view-played = sur la table
+log-dealt = { subject-has } reçu quatre cartes.
+log-played = { subject-has } joué { $card }.
+log-took = { subject-has } remporté la manche avec { $card }.

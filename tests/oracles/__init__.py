@@ -1,0 +1,1 @@
+"""Second opinions: nothing here is shared with what it is compared with."""
