@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, WebSocket
 from serve_process import Served
 
-CHROMIUM: Final = "/usr/bin/chromium"
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 AXE: Final = Path(__file__).parents[2] / "src/honjin/web/node_modules/axe-core/axe.min.js"
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (360, 640)
+SEEN: Final[Position] = {"x": 14, "y": 22}  # of a card that others cover
+NARROWEST: Final = 320  # pixels
 PATIENCE: Final = 60_000  # milliseconds; other programs may be busy
+BUSY: Final = 20  # times that a server is asked again that has no time now
 
 LIT: Final = ".foot .card.lit, .board .card.lit, .ghost"
 ANSWERS: Final = ".answers .button:not(.quiet):enabled"
@@ -51,6 +49,7 @@ class Person:
         theme: str = "auto",
         touch: bool = False,
         calm: bool = False,
+        speed: str = "off",
     ) -> Person:
         """Who is calm wants no motion: every colour is at once what it will be."""
         width, height = size
@@ -62,7 +61,7 @@ class Person:
             reduced_motion="reduce" if calm else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"lang": lang, "theme": theme, "speed": "off", "sound": False})
+        kept = json.dumps({"lang": lang, "theme": theme, "speed": speed, "sound": False})
         context.add_init_script(
             f"localStorage.getItem('honjin-settings') ?? localStorage.setItem('honjin-settings', {kept!r})"
         )
@@ -99,11 +98,15 @@ class Person:
         """The path of a new table; a seat is me, link, open or the level of a bot."""
         self.context.request.get(f"{self.base}/api/me")
         wishes = [{"kind": s} if s in ("me", "link", "open") else {"kind": "bot", "level": s} for s in seats]
-        answer = self.context.request.post(
-            f"{self.base}/api/tables",
-            data={"game": game, "seats": wishes, **wish},
-            headers={"X-Honjin": "1"},
-        )
+        for _ in range(BUSY):
+            answer = self.context.request.post(
+                f"{self.base}/api/tables",
+                data={"game": game, "seats": wishes, **wish},
+                headers={"X-Honjin": "1"},
+            )
+            if answer.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                break
+            self.page.wait_for_timeout(1000)
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['id']}"
 
@@ -114,6 +117,7 @@ class Person:
     def sit(self, path: str) -> None:
         self.open(path)
         self.room.wait_for()
+        self.page.locator("h1", has_text=re.compile(".")).wait_for(state="attached")  # the books have come
 
     def seq(self) -> int:
         return int(self.room.get_attribute("data-seq") or 0)
@@ -136,7 +140,23 @@ class Person:
 
     def wide(self) -> int:
         """How far the page can be pushed sideways."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        # A phone widens its `innerWidth` to what does not fit.
+        size = self.page.viewport_size
+        assert size is not None
+        return int(self.page.evaluate("document.documentElement.scrollWidth")) - size["width"]
+
+    def cut(self) -> int:
+        """How far what lies on the table reaches out of it."""
+        return int(self.page.locator("main").evaluate("one => one.scrollWidth - one.clientWidth"))
+
+    def wide_when_narrow(self) -> int:
+        """The same on the narrowest screen there is."""
+        before = self.page.viewport_size
+        assert before is not None
+        self.page.set_viewport_size({"width": NARROWEST, "height": before["height"]})
+        found = self.wide()
+        self.page.set_viewport_size(before)
+        return found
 
     def violations(self) -> list[str]:
         """What axe finds wrong."""
@@ -148,6 +168,16 @@ class Person:
             for one in found["violations"]
             for node in one["nodes"][:3]
         ]
+
+
+def settle(*people: Person) -> None:
+    """Until all of them see the same moment, and no answer is on its way."""
+    while True:
+        for person in people:
+            person.page.locator(QUIET).wait_for()
+        if len({person.seq() for person in people}) == 1:
+            return
+        people[0].page.wait_for_timeout(20)
 
 
 def mouse(seed: int, cards: int = 14) -> Callable[[Person, int], None]:
@@ -177,7 +207,7 @@ def tap(target: Locator) -> None:
     from playwright.sync_api import Error
 
     try:
-        target.click(timeout=3_000)
+        target.click(timeout=3_000, position=SEEN)
     except Error:
         if target.count():
             raise
@@ -206,7 +236,7 @@ def roles(person: Person, touches: int) -> None:
     """Knows the page by roles and names alone, as a screen reader tells them."""
     page = person.page
     asked = page.get_by_role("region", name="What is asked")
-    answers = asked.get_by_role("button", disabled=False)
+    answers = asked.get_by_role("group", name="Answers").get_by_role("button", disabled=False)
     names = answers.all_inner_texts()
     passing = [index for index, name in enumerate(names) if name.startswith("Pass")]
     if touches > 16 and passing:

@@ -7,11 +7,12 @@ tests next could start none.
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from browser import chromium as browser_of_debian
+from playwright.sync_api import Browser
 from serve_process import Served
-from web.browsing import CHROMIUM, FLAGS, Person
+from web.browsing import Person
 
-from honjin.server.page import Page
+from honjin.server.http.page import Page
 
 Come = Callable[..., Person]
 
@@ -20,10 +21,8 @@ Come = Callable[..., Person]
 def chromium() -> Iterator[Browser]:
     if not Page().is_built:
         pytest.fail("the page is not built: make web")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    with browser_of_debian() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 from web.browsing import DESKTOP, PHONE, tap
 from web.conftest import Come
 
@@ -36,10 +37,10 @@ def test_a_bot_goes_by_its_name_and_the_end_is_a_sentence(
     person = come(lang=lang, size=size)
     person.sit(person.make("gosu-tactics", "me", "easy", seed="cli"))
     page = person.page
-    assert page.locator(".plate", has_text=plate).locator("svg.portrait").count() == 1
+    page.locator(".plate", has_text=plate).locator("svg.portrait").wait_for()  # the board is fetched
     page.locator(".foot .card.lit").first.wait_for()
     if size == PHONE:
-        page.locator(".narrow").click()
+        page.locator(".drawn").first.click()
     page.locator(".log").get_by_text(own).wait_for()
     page.locator(".log").get_by_text(other).wait_for()
     if size == PHONE:  # the bar above does not cover it
@@ -49,11 +50,11 @@ def test_a_bot_goes_by_its_name_and_the_end_is_a_sentence(
     page.locator(".outcome h2", has_text=ended).wait_for()
     assert page.locator(".plate .turn").count() == 0
     assert not CODE.search(page.locator("body").inner_text())
-    page.locator(".outcome .button").nth(1).click()
+    page.locator("dialog.ending .next .button").nth(1).click()  # the replay
     page.locator(".replay").wait_for()
     page.keyboard.press("End")
-    page.locator(".choice strong").wait_for()
-    assert page.locator(".choice strong").inner_text().startswith("Kenji ")
+    page.locator(".result strong").wait_for()
+    assert page.locator(".result strong").inner_text().startswith("Kenji ")
     assert not re.search(r"\b([Yy]ou|[Vv]ous)\b", page.locator(".log").inner_text())
 
 
@@ -76,14 +77,20 @@ def test_two_at_one_device_are_called_by_number(come: Come) -> None:
     assert sum("(you)" in plate for plate in plates) == 1
 
 
-def test_the_levels_introduce_themselves(come: Come) -> None:
+def test_the_levels_introduce_themselves_and_the_last_one_is_remembered(come: Come) -> None:
     person = come(lang="fr")
     person.open("/play/gosu-tactics")
-    level = person.page.get_by_label("Quel robot")
-    level.select_option("expert")
-    who = person.page.locator(".bot")
-    who.get_by_text("Réfléchit le plus longtemps").wait_for()
-    tomoe = who.locator("svg").inner_html()
-    level.select_option("easy")
-    who.get_by_text("Regarde un peu plus loin").wait_for()
-    assert who.locator("svg").inner_html() != tomoe
+    level, words = person.page.get_by_role("radiogroup", name="Quel robot"), person.page.locator(".words")
+    study = person.page.locator(".studies").get_by_role("radio").all()
+    assert len(study) == 2  # the others have a name and a face
+    assert level.get_by_role("radio").count() == level.locator(".character svg").count() + 2
+    level.get_by_role("radio", name="Kenji").check()
+    words.get_by_text("Regarde un peu plus loin").wait_for()
+    level.get_by_role("radio", name="Tomoe").check()
+    words.get_by_text("Réfléchit le plus longtemps").wait_for()
+    assert person.page.get_by_role("radio", name="Jours").count() == 0  # against bots days mean nothing
+    assert person.wide_when_narrow() <= 0
+    person.page.get_by_role("button", name="Commencer").click()
+    person.room.wait_for()
+    person.open("/play/gosu-tactics")
+    expect(level.get_by_role("radio", name="Tomoe")).to_be_checked()

@@ -51,6 +51,8 @@ def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
     at(person, 20)
     person.page.keyboard.press("ArrowRight")
     at(person, 21)
+    told = person.page.locator(".controls .choice p").inner_text()
+    assert re.search(r"Player \d.*\.$", told), "in words, not in notation"
     person.page.keyboard.press("Home")
     at(person, 0)
     line = person.page.locator(".log li").nth(40)
@@ -109,7 +111,7 @@ def test_the_offline_file_replays_without_any_request(game: str, come: Come, tmp
     person.page.keyboard.press("End")
     last = int(person.page.get_by_role("slider").get_attribute("max") or 0)
     at(person, last)
-    person.page.locator(".log .jump").first.click()
+    person.page.locator(".log .jump").first.press("Enter")
     at(person, 0)
     assert last > 10
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []

@@ -121,7 +121,8 @@ def test_both_players_see_every_step(come: Come, tmp_path: Path) -> None:
 
     resign(host)
     for person in (host, guest):
-        person.page.locator(".outcome").wait_for()
+        person.page.locator("dialog.ending").wait_for()
+        person.page.keyboard.press("Escape")
         shown = window(person)
         expect(shown).to_contain_text("the server’s half and every number are the ones that were locked")
         expect(shown.locator("tbody tr").nth(0).locator("code")).to_have_count(2)

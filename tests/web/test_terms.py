@@ -19,7 +19,7 @@ def set_up(person: Person, *ticks: str, seed: str = "") -> str:
     """A table of GOSU Tactics for a friend; the link to their seat."""
     person.open("/play/gosu-tactics")
     person.page.get_by_label("Opponent 1").select_option("link")
-    person.page.get_by_text("Clock, spectators, shuffles").click()
+    person.page.get_by_text("Rules, spectators, shuffles").click()
     for tick in ticks:
         person.page.get_by_label(tick).check()
     if seed:
@@ -31,7 +31,7 @@ def set_up(person: Person, *ticks: str, seed: str = "") -> str:
 def test_a_seed_needs_a_host_who_says_so(come: Come) -> None:
     host = come()
     host.open("/play/gosu-tactics")
-    host.page.get_by_text("Clock, spectators, shuffles").click()
+    host.page.get_by_text("Rules, spectators, shuffles").click()
     seed = host.page.get_by_label("Seed of the shuffles")
     seed.fill("mine")
     host.page.get_by_label("Opponent 1").select_option("link")

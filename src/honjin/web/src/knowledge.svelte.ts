@@ -1,12 +1,13 @@
-/** What never changes while one plays: games, cards and rules, fetched once for each language. */
+/** What never changes while one plays: games, cards, rules, lessons and examples, fetched once for each language. */
 import * as api from "./api/client";
-import type { CardFace, GameInfo, Rule } from "./api/types";
+import type { CardFace, Example, GameInfo, Lesson, Rule } from "./api/types";
+import type { Faces } from "./games";
 import { settings } from "./settings.svelte";
 
-type Faces = ReadonlyMap<string, CardFace>;
-
-const kept: { games: Record<string, GameInfo[]>; faces: Record<string, Faces>; rules: Record<string, Rule[]> } =
-  $state.raw({ games: {}, faces: {}, rules: {} });
+const kept: {
+  games: Record<string, GameInfo[]>; faces: Record<string, Faces>; rules: Record<string, Rule[]>; lessons: Record<string, Lesson[]>;
+  examples: Record<string, Example[]>;
+} = $state.raw({ games: {}, faces: {}, rules: {}, lessons: {}, examples: {} });
 const shelf = $state({ version: 0 });
 const asked = new Map<string, Promise<unknown>>();
 
@@ -14,6 +15,7 @@ const asked = new Map<string, Promise<unknown>>();
 export function stock(game: string, lang: string, faces: CardFace[], rules: Rule[]): void {
   kept.faces[`${game} ${lang}`] = new Map(faces.map((face) => [face.id, face]));
   kept.rules[`${game} ${lang}`] = rules;
+  asked.set(`games ${lang}`, Promise.resolve()); // there is nobody to ask
   shelf.version++;
 }
 
@@ -65,8 +67,20 @@ export function rules(name: string): Rule[] {
   return kept.rules[key] ?? [];
 }
 
-export const GAME_OF_PREFIX: Record<string, string> = {
-  GX: "gosu-x",
-  GT: "gosu-tactics",
-  WS: "way-of-the-samurai",
-};
+/** The course of a game; the words of the other language until those of the chosen one have come. */
+export function lessons(name: string): Lesson[] {
+  void shelf.version;
+  const lang = settings.lang;
+  const key = `${name} ${lang}`;
+  if (!kept.lessons[key]) once(`lessons ${key}`, async () => { kept.lessons[key] = await api.lessons(name, lang); });
+  return kept.lessons[key] ?? kept.lessons[`${name} ${lang === "en" ? "fr" : "en"}`] ?? [];
+}
+
+/** The examples of its rules. */
+export function examples(name: string): Example[] {
+  void shelf.version;
+  const lang = settings.lang;
+  const key = `${name} ${lang}`;
+  if (!kept.examples[key]) once(`examples ${key}`, async () => { kept.examples[key] = await api.examples(name, lang); });
+  return kept.examples[key] ?? [];
+}

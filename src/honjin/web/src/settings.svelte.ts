@@ -1,4 +1,4 @@
-/** What a person prefers on this device: language, light, speed of the cards, sound. */
+/** What a person prefers on this device: language, light, speed of the cards, sound, room for the log, fewer questions. */
 import type { Lang } from "./api/types";
 
 export type Theme = "auto" | "light" | "dark";
@@ -8,7 +8,17 @@ export const LANGS: readonly Lang[] = ["en", "fr"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["off", "slow", "normal", "fast"];
 
-interface Settings { lang: Lang; theme: Theme; speed: Speed; sound: boolean; }
+interface Settings {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  log: boolean;
+  /** Where nothing useful can be chosen, the page goes on by itself. */
+  goesOn: boolean;
+  /** What is played from the hand is touched twice. */
+  confirms: boolean;
+}
 
 const KEY = "honjin-settings";
 
@@ -26,7 +36,11 @@ function stored(): Settings {
     lang: browserLang(navigator.languages ?? [navigator.language]),
     theme: "auto",
     speed: "normal",
-    sound: false,
+    sound: true,
+    // Where the screen is narrow the cards need its room more.
+    log: innerWidth >= 1180,
+    goesOn: true,
+    confirms: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
@@ -34,7 +48,10 @@ function stored(): Settings {
       lang: kept.lang && LANGS.includes(kept.lang) ? kept.lang : defaults.lang,
       theme: kept.theme && THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
       speed: kept.speed && SPEEDS.includes(kept.speed) ? kept.speed : defaults.speed,
-      sound: kept.sound === true,
+      sound: kept.sound !== false,
+      log: kept.log ?? defaults.log,
+      goesOn: kept.goesOn !== false,
+      confirms: kept.confirms !== false,
     };
   } catch {
     return defaults;
@@ -56,8 +73,8 @@ export function applySettings(): void {
   }
 }
 
-/** How long a card flies, in milliseconds; 0: not at all. */
-export function flightTime(): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return { off: 0, slow: 900, normal: 450, fast: 200 }[settings.speed];
-}
+/** How long one event is told, in milliseconds; 0: all at once. */
+export const beatTime = (): number => ({ off: 0, slow: 1_800, normal: 900, fast: 450 })[settings.speed];
+
+/** Whether the device asks for no motion. */
+export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -34,8 +34,8 @@ describe("a name after the French de", () => {
 
   it("is elided in the page's texts", () => {
     settings.lang = "fr";
-    expect(say("army-of", { own: "false", name: "Alice" })).toBe("Armée d'Alice");
-    expect(say("army-of", { own: "false", name: "Tomoe" })).toBe("Armée de Tomoe");
+    expect(say("side-of", { name: "Alice" })).toBe("Côté d'Alice");
+    expect(say("side-of", { name: "Tomoe" })).toBe("Côté de Tomoe");
     settings.lang = "en";
   });
 });

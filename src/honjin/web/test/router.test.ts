@@ -6,18 +6,18 @@ import { browserLang } from "../src/settings.svelte";
 describe("addresses", () => {
   it.each([
     ["/", "home", ""],
-    ["/play/gosu-x", "play", "gosu-x"],
+    ["/play/some-game", "play", "some-game"],
     ["/t/aB3_x-9", "table", "aB3_x-9"],
     ["/watch/aB3", "table", "aB3"],
     ["/replay", "replay", ""],
     ["/replay/7f", "replay", "7f"],
-    ["/cards/gosu-tactics", "cards", "gosu-tactics"],
-    ["/rules/gosu-x", "rules", "gosu-x"],
-    ["/learn/gosu-x", "learn", "gosu-x"],
+    ["/cards/some-game", "cards", "some-game"],
+    ["/rules/some-game", "rules", "some-game"],
+    ["/learn/some-game", "learn", "some-game"],
     ["/lobby", "lobby", ""],
     ["/about", "about", ""],
     ["/t/", "missing", ""],
-    ["/play/gosu-x/more", "missing", ""],
+    ["/play/some-game/more", "missing", ""],
   ])("%s", (path, page, id) => {
     expect(parse(path)).toMatchObject({ page, id });
   });
@@ -30,7 +30,7 @@ describe("addresses", () => {
   it("keep their question and their rule", () => {
     const route = parse("/t/x", "?invite=abc", "");
     expect(route.query.get("invite")).toBe("abc");
-    expect(parse("/rules/gosu-x", "", "#GX-P3").hash).toBe("GX-P3");
+    expect(parse("/rules/some-game", "", "#HJ-P3").hash).toBe("HJ-P3");
   });
 });
 

@@ -3,7 +3,7 @@ import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { forget, prepare } from "../table/seal";
 import type {
-  Advice, CardFace, CarryLink, GameInfo, Guide, Lang, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
+  Advice, CardFace, CarryLink, Example, GameInfo, GameStory, Lang, Lesson, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
   SessionInfo, StoryLine, TableInfo, TableWish,
 } from "./types";
 
@@ -20,8 +20,14 @@ export class ApiError extends Error {
   get isPassing(): boolean { return [0, 429, 502, 503, 504].includes(this.status); }
 }
 
+/** Whether nothing came back at all: what is fetched, a part of the page too, ends in a TypeError then. */
+export function isAway(failure: unknown): boolean {
+  return failure instanceof TypeError || (failure instanceof ApiError && failure.status === 0);
+}
+
 /** What went wrong, in words for people. */
 export function told(failure: unknown): string {
+  if (isAway(failure)) return say("unreachable");
   return failure instanceof ApiError ? failure.problem.detail : String(failure);
 }
 
@@ -87,6 +93,8 @@ export const games = () => get<GameInfo[]>("/games");
 export const cards = (game: string, lang: Lang) => get<CardFace[]>(`/games/${game}/cards`, { lang });
 export const rules = (game: string, lang: Lang) => get<Rule[]>(`/games/${game}/rules`, { lang });
 export const rule = (id: string, lang: Lang) => get<Rule>(`/rules/${id}`, { lang });
+export const examples = (game: string, lang: Lang) => get<Example[]>(`/games/${game}/examples`, { lang });
+export const lessons = (game: string, lang: Lang) => get<Lesson[]>(`/games/${game}/lessons`, { lang });
 export const phrases = () => get<Phrase[]>("/phrases");
 
 /** The first message at a table brings a promise, where its deal is sealed. */
@@ -121,6 +129,5 @@ export const createReplay = (wish: { record?: string; table?: string }) => post<
 export const replay = (id: string) => get<ReplayInfo>(`/replays/${id}`);
 export const moment = (id: string, n: number, view: string) => get<Moment>(`/replays/${id}/moments/${n}`, { view });
 export const replayLog = (id: string, view: string) => get<StoryLine[]>(`/replays/${id}/log`, { view });
+export const story = (of: "tables" | "replays", id: string) => get<GameStory>(`/${of}/${id}/story`);
 export const replayRecord = (id: string) => get<string>(`/replays/${id}/record`);
-
-export const guide = (game: string) => get<Guide>(`/games/${game}/guide`);

@@ -7,6 +7,8 @@ export interface Listener {
   error(problem: Problem & { id?: string }): void;
   /** Whether the line is up. */
   line(up: boolean): void;
+  /** What was sent last may not have come; nothing of it is done later. */
+  lost(): void;
   /** The server has shut the door for good, with the status of a refusal. */
   shut(status: number): void;
 }
@@ -16,6 +18,8 @@ type Message = { type: string; [key: string]: unknown };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
+/** What was sent so shortly before a break is sent again after it: whoever asked for it has not looked away yet. */
+const RESEND_WITHIN = 3_000;
 /** The close codes for applications: this and the HTTP status. */
 const REFUSED = 4_000;
 /** To knock again would change nothing. */
@@ -27,8 +31,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
-  /** Moves sent and not yet acknowledged; sent again after a break, the server knows their ids. */
-  private readonly unanswered = new Map<string, Message>();
+  /** Moves that went out and were not acknowledged; the server knows their ids and does none of them twice. */
+  private readonly unanswered = new Map<string, { message: Message; at: number }>();
 
   constructor(
     /** The address of the socket now: language, seat and what is already known change. */
@@ -46,7 +50,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.listener.line(true);
-      for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
+      this.sendAgain(socket);
       clearInterval(this.pinger);
       this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
@@ -65,6 +69,16 @@ export class TableSocket {
       this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
+  }
+
+  private sendAgain(socket: WebSocket): void {
+    for (const [id, { message, at }] of this.unanswered) {
+      if (Date.now() - at < RESEND_WITHIN) socket.send(JSON.stringify(message));
+      else {
+        this.unanswered.delete(id);
+        this.listener.lost();
+      }
+    }
   }
 
   private readonly hurry = (): void => {
@@ -90,10 +104,11 @@ export class TableSocket {
     return true;
   }
 
-  /** Sent at least once: kept until the server has answered to its id. */
-  sendSurely(message: Message & { id: string }): void {
-    this.unanswered.set(message.id, message);
-    this.send(message);
+  /** Sent and done once, or not at all: kept until the server has answered to its id. False: there is no line. */
+  sendOnce(message: Message & { id: string }): boolean {
+    const isSent = this.send(message);
+    if (isSent) this.unanswered.set(message.id, { message, at: Date.now() });
+    return isSent;
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /** Banners: how the lower edge of each is cut, and what is woven into its cloth. */
 import { oval, place, polygon, short, star, type Point } from "./brush";
-import type { Cut, Weave } from "./clans";
+import type { Cut, Weave } from "./sign";
 
 /** How far a cut reaches down, as a share of the width. */
 const REACH = 0.42;
@@ -51,8 +51,17 @@ const THREADS: Record<Weave, Thread> = {
   stripes: (x, y, u) => open([x, y + u], [x + u, y]),
 };
 
-/** The weave over a rectangle, whole repeats only. */
+const cloths = new Map<string, string>();
+
+/** The weave over a rectangle, whole repeats only; woven once, for all cards of a clan wear the same. */
 export function woven(weave: Weave, x: number, y: number, width: number, height: number, across = 4): string {
+  const key = [weave, x, y, width, height, across].join(" ");
+  const cloth = cloths.get(key) ?? weaving(weave, x, y, width, height, across);
+  cloths.set(key, cloth);
+  return cloth;
+}
+
+function weaving(weave: Weave, x: number, y: number, width: number, height: number, across: number): string {
   const unit = width / across;
   const rows = Math.floor(height / unit);
   let path = "";

@@ -13,3 +13,6 @@ export function cutAtRules(text: string): { text: string; rule: string | null }[
     .map((part, index) => ({ text: part, rule: index % 2 ? part : null }))
     .filter((part) => part.text);
 }
+
+/** The address of a page with what is searched for there. */
+export const addressOf = (path: string, words: string): string => (words ? `${path}?q=${encodeURIComponent(words)}` : path);

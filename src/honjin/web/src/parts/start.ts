@@ -12,11 +12,11 @@ export function firstLevel(game: GameInfo): string {
 }
 
 export async function playNow(game: GameInfo): Promise<void> {
-  const isSolo = game.players[0] === 1;
+  const [fewest] = game.players;
   const info = await api.createTable({
     game: game.name,
-    players: game.players[0],
-    seats: isSolo ? [{ kind: "me" }] : [{ kind: "me" }, { kind: "bot", level: firstLevel(game) }],
+    players: fewest,
+    seats: [{ kind: "me" }, ...Array.from({ length: fewest - 1 }, () => ({ kind: "bot" as const, level: firstLevel(game) }))],
   });
   go(`/t/${info.id}`);
 }

@@ -42,6 +42,29 @@ export function arrow(event: KeyboardEvent, within: ParentNode): boolean {
   return true;
 }
 
+/** Where the keyboard was: when what had its focus is gone, it goes to the nearest thing that is lit, or to what is asked. */
+export class LastFocus {
+  private at: [number, number] = [0, 0];
+  private isByKey = false;
+
+  readonly note = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(".room")) this.at = middle(target);
+  };
+  readonly key = (): void => { this.isByKey = true; };
+  readonly point = (): void => { this.isByKey = false; };
+
+  /** Whoever uses a mouse looks for no focus. */
+  restore(): void {
+    const here = document.activeElement;
+    const isLost = !here || here === document.body || here.matches(".prompt");
+    if (!this.isByKey || !isLost || document.querySelector("dialog[open]")) return;
+    const lit = [...document.querySelectorAll<HTMLElement>(LIT.split(", ").map((one) => `.room ${one}`).join(", "))].filter((one) => one.offsetParent !== null);
+    const far = (one: Element) => Math.hypot(middle(one)[0] - this.at[0], middle(one)[1] - this.at[1]);
+    const target = lit.sort((one, other) => far(one) - far(other))[0] ?? document.querySelector<HTMLElement>(".prompt");
+    target?.focus({ preventScroll: target.matches(".prompt") });
+  }
+}
+
 /** Whether the person is writing, so that letters are letters. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);

@@ -1,10 +1,11 @@
 /** A game that was played, moment by moment; from the server, or from the page itself when it is offline. */
 import * as api from "../api/client";
-import type { CardFace, Moment, ReplayInfo, Rule, SeatInfo, StoryLine, View } from "../api/types";
+import type { CardFace, GameEvent, GameStory, Moment, ReplayInfo, Rule, SeatInfo, StoryLine, View } from "../api/types";
 import { stock } from "../knowledge.svelte";
 import { settings } from "../settings.svelte";
-import { fly } from "./flight.svelte";
+import { kept } from "./kept";
 import type { BoardModel } from "./model";
+import { Stage } from "./stage.svelte";
 
 /** What a replay that reads no server brings along. */
 export interface Offline {
@@ -14,6 +15,7 @@ export interface Offline {
   views: Record<string, Moment[]>;
   cards: CardFace[];
   rules: Rule[];
+  story?: GameStory;
 }
 
 export const OFFLINE_ID = "honjin-replay";
@@ -24,13 +26,17 @@ export function offline(): Offline | null {
 }
 
 export class Replay implements BoardModel {
+  game = $state("");
   info = $state.raw<ReplayInfo | null>(null);
   moment = $state.raw<Moment | null>(null);
   /** All that was told, as the one who looks was told it. */
   log = $state.raw<StoryLine[]>([]);
   /** "open", or a seat. */
   from = $state("open");
+  readonly stage = new Stage();
   readonly selection = null;
+  readonly threatened = null;
+  readonly cause = null;
   readonly clock = null;
   readonly tray: string[] = [];
   readonly litSlots = new Set<string>();
@@ -39,6 +45,7 @@ export class Replay implements BoardModel {
   private lang = settings.lang;
   /** The moment that is shown, or on its way. */
   wanted = 0;
+  private told: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string, private readonly brought: Offline | null) {
     if (brought) stock(brought.info.game, brought.lang, brought.cards, brought.rules);
@@ -47,6 +54,7 @@ export class Replay implements BoardModel {
   async open(at: number): Promise<void> {
     this.lang = settings.lang;
     this.info = this.brought?.info ?? (await api.replay(this.id));
+    this.game = this.info.game;
     await Promise.all([this.go(at), this.tell()]);
   }
 
@@ -77,17 +85,23 @@ export class Replay implements BoardModel {
     return found;
   }
 
-  /** Goes to a moment; one step forward is shown with its flights. */
+  /** Goes to a moment; one step forward is told event by event. Who goes on does not want to wait for it. */
   async go(n: number): Promise<void> {
     const target = Math.max(0, Math.min(this.last, n));
-    const isStep = this.moment !== null && target === this.moment.n + 1;
     this.wanted = target;
+    this.stage.skip();
+    await this.told;
+    const last = this.moment;
     const moment = await this.fetch(target);
     if (this.wanted !== target) return;
-    // A flight may end after somebody has gone elsewhere.
-    const show = () => { if (this.wanted === target) this.moment = moment; };
-    if (isStep) await fly(moment.events, moment.view, show);
-    else show();
+    if (last && target === last.n + 1) {
+      const { events, log } = moment;
+      this.told = this.stage.tell({ before: last.view, events, lines: log.map((line) => line.text), cause: null, isOwn: false, waiting: 0 });
+      await this.told;
+    }
+    this.moment = { ...moment, view: kept(this.stage.view ?? last?.view, moment.view) };
+    this.stage.settle();
+    this.stage.rest();
     if (target < this.last) void this.fetch(target + 1).catch(() => {});
   }
 
@@ -100,12 +114,15 @@ export class Replay implements BoardModel {
 
   // --- for the boards
 
-  get view(): View { return (this.moment as Moment).view; }
-  get isOver(): boolean { return !!this.info?.outcome && this.moment?.n === this.last; }
+  readonly view: View = $derived(this.stage.view ?? (this.moment as Moment).view);
+  get marks(): ReadonlySet<string> { return this.stage.marks; }
+  get telling(): GameEvent | null { return this.stage.telling; }
+  get isOver(): boolean { return !!this.info?.outcome && this.moment?.n === this.last && !this.stage.isTelling; }
+  get asked(): number | null { return this.stage.isTelling ? null : (this.view.decision?.seat ?? null); }
   get seat(): number | null { return this.from === "open" ? null : Number(this.from); }
-  get people(): SeatInfo[] {
-    return (this.info?.seats ?? []).map((name, seat) => ({ seat, kind: "human", name, label: name, you: false, online: true, level: null, portrait: null, invite: null }));
-  }
+  readonly people: SeatInfo[] = $derived(
+    (this.info?.seats ?? []).map((name, seat) => ({ seat, kind: "human", name, label: name, you: false, online: true, level: null, portrait: null, invite: null })),
+  );
   lit(): Set<string> { return new Set(); }
   touchCard(): void {}
   touchSlot(): void {}

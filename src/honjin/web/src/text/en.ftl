@@ -23,7 +23,8 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 sound = Sounds
-unreachable = The server cannot be reached. Is this device online?
+unreachable = The server cannot be reached.
+unreachable-retry = Is this device online? The page tries again by itself.
 no-answer = The server does not answer ({ $status }). Try again in a moment.
 try-again = Try again
 to-home = Home
@@ -33,17 +34,23 @@ page-table = Table
 page-replay = Replays
 page-cards = Cards
 page-rules = Rules
-page-learn = First game
+page-learn = Lessons
 page-lobby = Lobby
 page-about = About
 page-missing = There is no such page
+game-missing = There is no such game
+game-missing-help = “{ $name }” is none of the games here. These are:
 rule-of = Rule { $id }
 rule-ruling = Our ruling:
 rule-in-book = Open in the rulebook
 
 ## Home
 
-home-title = Three games, one camp
+home-title =
+    { $count ->
+        [3] Three games, one camp
+       *[other] { $count } games, one camp
+    }
 home-intro = Lead an army or draw a blade: against the computer at once, or against friends by a link. No account.
 players-range =
     { $low ->
@@ -113,12 +120,16 @@ seat-open-help = The table stays in the lobby until somebody sits down.
 seat-here-help = You pass the device; a curtain hides the cards between turns.
 solo = You fight alone.
 first-seat = I take the first seat
+last-seat = I take the last seat
+who-begins = Seats
+for-study = For study:
+more-terms = Rules, spectators, shuffles
+other-terms = Spectators, shuffles
 rules-of-table = Rules at this table
-time-and-more = Clock, spectators, shuffles
 clock = Clock
 clock-none = None
-clock-fischer = Minutes, with seconds added each turn
-clock-correspondence = Days for each turn
+clock-fischer = Minutes
+clock-correspondence = Days a turn
 clock-minutes = Minutes each
 clock-increment = Seconds added each turn
 clock-days = Days
@@ -247,38 +258,12 @@ you-named = { $name } (you)
 player-number = Player { $number }
 seat-away = away
 to-move = to play
-seat-passed = passed
-turns-left =
-    { $count ->
-        [one] { $count } turn left
-       *[other] { $count } turns left
-    }
 side-of = { $name }'s side
-army-of =
-    { $own ->
-        [true] Your army
-       *[other] { $name }'s army
-    }
-row-of = Row { $row }
-card-at = at { $place }
 card-unknown = Hidden card
-card-captured = captured, face down
-card-imprisoned = imprisoned, face down
-card-tokens =
-    { $count ->
-        [one] { $count } token on it
-       *[other] { $count } tokens on it
-    }
-card-bounty = Bounty token on it
-card-veteran = doubled in the Great Battle
-card-recruited = has recruited
 card-chosen = selected
 card-lit = can be chosen
-place-here = Place it at { $place }
-place-card = Place it in the attack
 your-hand = Your hand
 hand = Hand
-hand-of = { $name }'s hand: { $count }
 known-hand = Cards that you know in { $name }'s hand
 hand-empty = No cards in hand
 cards-count =
@@ -286,38 +271,14 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-pile = Pile
-deck = Deck
 discard = Discard
-removed = Removed
-revealed = Revealed
-coming = Coming in:
-unseen = Not seen yet
 pile-empty = Nothing here
-banned = May not play:
 round =
     { $round ->
         [0] Set-up
        *[other] Round { $round }
     }
-fight-round =
-    { $round ->
-        [0] Set-up
-       *[other] Round { $round }
-    }
 turn-number = turn { $turn }
-tile-of = { $clan } tile
-song = Song for the Dead
-wonder = Wonder
-wonder-free = Wonder: free
-advantage = Advantage
-additional-turn = Additional turn
-supremacy = Supremacy
-supremacy-count = Supremacy { $count }
-points = Victory points
-points-count = Victory points { $count }
-tokens-all = Activation tokens: { $hand } ready, { $spent } spent, { $locked } locked
-strength = Strength
 time-left = Time left
 days =
     { $count ->
@@ -325,24 +286,74 @@ days =
        *[other] { $count } days
     }
 what-is-asked = What is asked
+answers = Answers
 your-place = Your place
-you-decide = Your turn:
+you-decide = Your turn
+you-react = You may answer
+only-choice = Only choice: { $choice }
+went-on = By itself: { $choice }
+fewer-questions = Fewer questions
+pass-reactions = No reaction until the turn ends
+never-ask = Never ask about { $card }
+settings-play = Play
+setting-goes-on = Go on by itself where nothing useful can be used
+setting-confirms = Confirm before a card of the hand is played
+setting-unasked = Not asked about in this game:
+ask-again = Ask again
 bot-thinks = { $name } is thinking
-waits-for = Waiting for { $name }: “{ $question }”
+waits-for = Waiting for { $name }
 game-over = The game is over.
 reconnecting = Connection lost, trying again…
+line-gone = There is no line to the server now: nothing was sent. Choose again when it is back.
+choice-lost = The line was cut before your choice arrived. Please choose again.
+skip-telling = Skip
 line-shut = This device is no longer logged in at this table. Open the table again to look on.
 offered = Cards to choose from
 why-not = Not now:
-lesson-only = You could, but this lesson is about something else.
 log = Log
 chat = Chat
 log-and-chat = Log and chat
+log-fold = Fold the log away
+log-show = What the log shows
+log-all = All
+log-mine = Mine
+log-theirs = Theirs
+log-battles = Battles
+log-more = Show every fact
+log-less = Show what matters
+log-look = Look at this moment: { $text }
+log-look-back = Look back
+log-drew =
+    { $who ->
+        [you] You drew { $count } cards
+       *[name] { $name } drew { $count } cards
+    }{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+look-back-then = As it was
+look-back-now = Back to now
+look-back-your-turn = Back to your turn
 chat-empty = Nothing said yet.
+chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 chat-write = Say something
 mute = Hide what { $name } says
 tools = Tools
 undo = Undo
+back-to = Back to…
+back-none = There is nothing to take back.
+back-words = Choose what you want to decide again. Everything after it is taken back, and the result will say so.
+back-this-turn = this turn
+back-turn =
+    { $turn ->
+        [0] set-up
+       *[other] turn { $turn }
+    }
+back-here = You took choices back: decide again.
 takeback-ask = Ask to take it back
 takeback-asked = { $name } would like to take the last choice back.
 grant = Allow
@@ -350,19 +361,62 @@ refuse = Refuse
 hint = Hint
 hint-none = This table gives no hints while people play against each other.
 hint-best = { $name } would choose:
-hint-visits = tried { $count } times
+hint-chance = about { $chance } in 100
+hint-wins = wins about { $chance } games in 100
+hint-also = Next best:
 hint-follow = Do that
 thinking = Thinking…
 odds = Odds
-odds-of = The chance that the next blow hits you, by all that you can know.
 resign = Resign
 resign-sure = Give this game up? You lose it.
 rematch = Play again
 watch-replay = Watch the replay
+
+## The end
+
+moment-next = Go on
+ending-open = See the result
+ending-board = Look at the board
+ending-save = Save picture
+ending-restart = From the beginning
+ending-higher = Next opponent: { $name }
+ending-lower = An easier opponent: { $name }
+ending-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+ending-minutes = { $count } min
+ending-hours = { $count } h
+ending-ahead =
+    { $turns ->
+        [one] You were ahead for { $turns } turn out of { $all }.
+       *[other] You were ahead for { $turns } turns out of { $all }.
+    }
+ending-turned = Turning point: turn { $turn }
+side-score = Score
+side-rival = Opponent
+chart-of = { $counted }, turn by turn. In the end: { $sides }
+chart-side = { $name }, { $last }
+chart-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 cover-title = { $name }, it is your turn
 cover-text = Hand the device over. No cards are on the screen now.
 cover-open = I am { $name }: show my cards
 type-choice = Choice in writing
+
+## What any game may show
+
+view-hand = hand
+view-deck = deck
+view-discard = discard
+view-played = played
+view-points = points
+view-score = score
+view-tricks = tricks
 
 ## Keys
 
@@ -371,65 +425,18 @@ key-help = this list
 key-arrows = go to the nearest thing that is lit up
 key-shift = go to anything
 key-enter = choose
-key-escape = deselect, close
+key-space = choose; while something is told, skip to its end
+key-escape = deselect, close, skip what is told
 key-zoom = look at the card closely
 key-type = write a choice
 key-undo = undo
 key-log = log
 key-hint = hint
 
-## Way of the Samurai
-
-enemy = Enemy
-no-enemy = Nobody to fight yet
-life = Life
-ki = Ki
-part-defence = Defence
-part-counter = Counter-attack
-your-attack = Your side
-attack = Attack
-gauges = Gauges
-gauge-force = Force
-gauge-technique = Technique
-gauge-guard = Guard
-symbol-mountain = mountain
-symbol-moon = moon
-symbol-gate = gate
-symbol-blood = blood
-wound-die = Wound die: { $face }
-stored = Stored Specials
-hard-card = Hard card in the deck
-deck-actions = Actions
-deck-specials = Specials
-deck-wounds = Wounds
-deck-adversaries = Adversaries
-unseen-actions = Actions still to come
-unseen-specials = Specials still to come
-unseen-adversaries = Adversaries still to come
-campaign-map = Campaign
-beaten = beaten
-beaten-count =
-    { $count ->
-        [one] { $count } enemy beaten
-       *[other] { $count } enemies beaten
-    }
-
-## Clans
-
-clan-justice = Justice
-clan-abhilasha = Abhilasha
-clan-tomorrow = Tomorrow
-clan-narashima = Narashima
-clan-galmi = Galmi
-clan-phoenix = Phoenix
-clan-goan-sul = Goan Sul
-clan-xi-an = Xi'an
-
 ## Replay
 
 replay-controls = Steps of the replay
 replay-start = Before the first choice
-replay-choice = { $name }: { $choice }
 replay-moment = Step
 replay-of = { $at } of { $all }
 replay-play = Play
@@ -448,16 +455,41 @@ import-file = Record file
 import-text = or paste its text
 import-open = Open
 
-## First game
+## Lessons
 
-learn-next = Go on
-learn-do = Do it on the table
-learn-show = Do it for me
-learn-play = Now for a real game
+welcome = New here?
+welcome-help = Short lessons at a real table show you a game move by move.
+welcome-course = Learn { $game }
+courses = Courses
+course-title = { $game }: learn by playing
+course-progress = { $done } of { $count } lessons done
+course-begin = Begin
+course-go-on = Go on
+course-none = There are no lessons for this game.
+rule-lesson = Lesson: { $title }
+rule-example = Example: { $title }
+example-before = Before
+example-after = After
+example-hand = In your hand
+example-you = You
+example-other = Your opponent
+lesson = Lesson
+lesson-goal = Your goal
+lesson-times = { $count } of { $times }
+lesson-met = done
+lesson-open = still to do
+lesson-done = Well done!
+lesson-other = That is allowed, but it is not what this lesson is about. Nothing has happened: try something else.
+lesson-hint = Hint
+lesson-show = Do it for me
+lesson-again = Start again
+lesson-all = All lessons
+lesson-next = Next: { $title }
+lesson-play = Now a game of your own
 
 ## About
 
-about-what = Honjin is a table for GOSU X, GOSU Tactics and Way of the Samurai: play, study, replay. The server knows the rules; this page shows what it may show you and nothing more.
+about-what = Honjin is a table for { $games }: play, study, replay. The server knows the rules; this page shows what it may show you and nothing more.
 about-privacy-title = What it keeps
 about-privacy = A name, and for each of your devices a cookie, its kind (such as “Firefox, Linux”) and the day it was last seen, so that you find your tables again and can log it out. Nothing is fetched from elsewhere, and nothing is passed on.
 about-cards-title = The cards
@@ -465,50 +497,15 @@ about-cards = All pictures are drawn by this page from the data of the cards. Ev
 about-programs-title = For programs
 about-programs = Everything this page does, a program can do by the same interface:
 
-## The clans of GOSU Tactics and the decks of Way of the Samurai
-
-clan-gobans = Gobans
-clan-alphas = Alphas
-clan-darks = Darks
-clan-mekas = Mekas
-clan-fires = Fires
-clan-action = Actions
-clan-special = Special Actions
-clan-adversary = Adversaries
-clan-wound = Wounds
-clan-weapon = Weapons
-clan-enemy = Enemies
-clan-location = Places
-clan-climate = Climates
-clan-campaign = Campaigns
-clan-events = Events
-
 ## The cards
 
-keyword-recruiter = Recruiter
-keyword-force-of-will = Force of Will
-keyword-secret-shift = Secret shift
-keyword-bounty = Bounty
-keyword-echo = Echo
-keyword-ethereal = Ethereal
-keyword-veteran = Veteran
-keyword-wondrous = Wondrous
-keyword-zombie = Zombie mutation
-keyword-arrival = Arrival
-keyword-link = Link
-keyword-mutation = When it mutates
-keyword-force = Force
-keyword-technique = Technique
-keyword-guard = Guard
 books = Games
 cards-title = The cards of { $game }
 cards-filters = Clan, level, keyword
 cards-search = Search names and texts
 cards-clans = Clan
-cards-decks = Deck
 cards-levels = Level
 cards-keywords = Keyword
-cards-gauges = Gauge
 cards-certainty = Certainty
 cards-every-certainty = any
 cards-found =
@@ -523,6 +520,7 @@ cards-copies =
         [one] { $count } copy
        *[other] { $count } copies
     }
+cards-number = In the game
 cards-certain = How sure we are
 
 ## The rulebook
@@ -538,3 +536,18 @@ rules-found =
 rules-parts = Parts of the rulebook
 rules-both = Both languages side by side
 rules-link = Link to rule { $id }
+
+# The card that is looked at
+preview = The card looked at
+colon = { ":" }
+preview-hint = Rest the mouse on a card, or touch it long: here is what it does.
+targets-above =
+    { $count ->
+        [one] { $count } choice above
+       *[other] { $count } choices above
+    }
+targets-below =
+    { $count ->
+        [one] { $count } choice below
+       *[other] { $count } choices below
+    }

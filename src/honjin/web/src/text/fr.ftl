@@ -23,7 +23,8 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 sound = Sons
-unreachable = Le serveur est injoignable. L'appareil est-il connecté ?
+unreachable = Le serveur est injoignable.
+unreachable-retry = Cet appareil est-il en ligne ? La page réessaie d'elle-même.
 no-answer = Le serveur ne répond pas ({ $status }). Réessayez dans un instant.
 try-again = Réessayer
 to-home = Accueil
@@ -33,17 +34,23 @@ page-table = Table
 page-replay = Revoir
 page-cards = Cartes
 page-rules = Règles
-page-learn = Première partie
+page-learn = Leçons
 page-lobby = Salon
 page-about = À propos
 page-missing = Cette page n'existe pas
+game-missing = Ce jeu n'existe pas
+game-missing-help = « { $name } » n'est pas un jeu d'ici. Il y a :
 rule-of = Règle { $id }
 rule-ruling = Notre lecture :
 rule-in-book = Ouvrir dans le livre de règles
 
 ## Accueil
 
-home-title = Trois jeux, un camp
+home-title =
+    { $count ->
+        [3] Trois jeux, un camp
+       *[other] { $count } jeux, un camp
+    }
 home-intro = Menez une armée ou tirez le sabre : tout de suite contre l'ordinateur, ou contre des amis par un lien. Sans compte.
 players-range =
     { $low ->
@@ -113,11 +120,15 @@ seat-open-help = La table reste affichée dans le salon jusqu'à ce que quelqu'u
 seat-here-help = Vous vous passez l'appareil ; un rideau cache les cartes entre les tours.
 solo = Vous combattez seul.
 first-seat = Je prends la première place
+last-seat = Je prends la dernière place
+who-begins = Places
+for-study = Pour l'étude :
+more-terms = Règles, spectateurs, mélanges
+other-terms = Spectateurs, mélanges
 rules-of-table = Règles à cette table
-time-and-more = Pendule, spectateurs, mélanges
 clock = Pendule
 clock-none = Aucune
-clock-fischer = Minutes, avec des secondes ajoutées à chaque tour
+clock-fischer = Minutes
 clock-correspondence = Jours par tour
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées à chaque tour
@@ -247,38 +258,12 @@ you-named = { $name } (vous)
 player-number = Joueur { $number }
 seat-away = absent
 to-move = à jouer
-seat-passed = a passé
-turns-left =
-    { $count ->
-        [one] encore { $count } tour
-       *[other] encore { $count } tours
-    }
 side-of = Côté { DE($name) }
-army-of =
-    { $own ->
-        [true] Votre armée
-       *[other] Armée { DE($name) }
-    }
-row-of = Rangée { $row }
-card-at = en { $place }
 card-unknown = Carte cachée
-card-captured = capturée, face cachée
-card-imprisoned = emprisonnée, face cachée
-card-tokens =
-    { $count ->
-        [one] { $count } jeton dessus
-       *[other] { $count } jetons dessus
-    }
-card-bounty = jeton Prime dessus
-card-veteran = doublée dans la Grande Bataille
-card-recruited = a recruté
 card-chosen = sélectionnée
 card-lit = peut être choisie
-place-here = La poser en { $place }
-place-card = La poser dans l'attaque
 your-hand = Votre main
 hand = Main
-hand-of = Main { DE($name) } : { $count }
 known-hand = Cartes que vous connaissez dans la main { DE($name) }
 hand-empty = Aucune carte en main
 cards-count =
@@ -286,38 +271,14 @@ cards-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-pile = Pioche
-deck = Pioche
 discard = Défausse
-removed = Retirées
-revealed = Révélées
-coming = Arrive :
-unseen = Pas encore vues
 pile-empty = Rien ici
-banned = Ne peut pas jouer :
 round =
     { $round ->
         [0] Mise en place
        *[other] Ronde { $round }
     }
-fight-round =
-    { $round ->
-        [0] Mise en place
-       *[other] Manche { $round }
-    }
 turn-number = tour { $turn }
-tile-of = Tuile { $clan }
-song = Chant des morts
-wonder = Merveille
-wonder-free = Merveille : libre
-advantage = Avantage
-additional-turn = Tour additionnel
-supremacy = Suprématie
-supremacy-count = Suprématie { $count }
-points = Points de victoire
-points-count = Points de victoire { $count }
-tokens-all = Jetons d'Activation : { $hand } prêts, { $spent } dépensés, { $locked } bloqués
-strength = Puissance
 time-left = Temps restant
 days =
     { $count ->
@@ -325,24 +286,74 @@ days =
        *[other] { $count } jours
     }
 what-is-asked = Ce qui est demandé
+answers = Réponses
 your-place = Votre place
-you-decide = À vous :
+you-decide = À vous
+you-react = Vous pouvez réagir
+only-choice = Seul choix possible : { $choice }
+went-on = De lui-même : { $choice }
+fewer-questions = Moins de questions
+pass-reactions = Pas de réaction avant la fin du tour
+never-ask = Ne plus demander pour { $card }
+settings-play = Jeu
+setting-goes-on = Continuer sans demander quand rien d'utile n'est possible
+setting-confirms = Confirmer avant de jouer une carte de la main
+setting-unasked = Sans question dans cette partie :
+ask-again = Demander
 bot-thinks = { $name } réfléchit
-waits-for = En attente { DE($name) } : « { $question } »
+waits-for = On attend { $name }
 game-over = La partie est terminée.
 reconnecting = Connexion perdue, nouvel essai…
+line-gone = La connexion au serveur est coupée : rien n'a été envoyé. Choisissez de nouveau quand elle sera revenue.
+choice-lost = La connexion a été coupée avant l'arrivée de votre choix. Choisissez de nouveau.
+skip-telling = Passer
 line-shut = Cet appareil n'est plus connecté à cette table. Rouvrez la table pour regarder.
 offered = Cartes au choix
 why-not = Pas maintenant :
-lesson-only = Ce serait possible, mais cette leçon parle d'autre chose.
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
+log-fold = Replier le journal
+log-show = Ce que montre le journal
+log-all = Tout
+log-mine = Moi
+log-theirs = Autres
+log-battles = Batailles
+log-more = Montrer chaque fait
+log-less = Montrer l'essentiel
+log-look = Revoir ce moment : { $text }
+log-look-back = Revoir
+log-drew =
+    { $who ->
+        [you] Vous avez pioché { $count } cartes
+       *[name] { $name } a pioché { $count } cartes
+    }{ $cards ->
+        [none] .
+       *[other]  : { $cards }.
+    }
+look-back-then = Comme c'était
+look-back-now = Revenir à la partie
+look-back-your-turn = À vous de jouer : revenir
 chat-empty = Personne n'a encore rien dit.
+chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-write = Dire quelque chose
 mute = Masquer ce que dit { $name }
 tools = Outils
 undo = Reprendre
+back-to = Revenir à…
+back-none = Il n'y a rien à reprendre.
+back-words = Choisissez ce que vous voulez décider de nouveau. Tout ce qui a suivi est repris, et le résultat le dira.
+back-this-turn = ce tour
+back-turn =
+    { $turn ->
+        [0] mise en place
+       *[other] tour { $turn }
+    }
+back-here = Vous avez repris des choix : décidez de nouveau.
 takeback-ask = Demander à reprendre
 takeback-asked = { $name } voudrait reprendre son dernier choix.
 grant = Accepter
@@ -350,19 +361,62 @@ refuse = Refuser
 hint = Conseil
 hint-none = Cette table ne donne pas de conseils tant que des personnes jouent l'une contre l'autre.
 hint-best = { $name } choisirait :
-hint-visits = essayé { $count } fois
+hint-chance = environ { $chance } sur 100
+hint-wins = gagne environ { $chance } parties sur 100
+hint-also = Sinon :
 hint-follow = Faire cela
 thinking = Réflexion…
 odds = Risque
-odds-of = La probabilité que le prochain coup vous touche, d'après tout ce que vous pouvez savoir.
 resign = Abandonner
 resign-sure = Abandonner cette partie ? Vous la perdez.
 rematch = Rejouer
 watch-replay = Revoir la partie
+
+## La fin
+
+moment-next = Continuer
+ending-open = Voir le résultat
+ending-board = Regarder le plateau
+ending-save = Enregistrer l'image
+ending-restart = Depuis le début
+ending-higher = Prochain adversaire : { $name }
+ending-lower = Un adversaire plus facile : { $name }
+ending-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+ending-minutes = { $count } min
+ending-hours = { $count } h
+ending-ahead =
+    { $turns ->
+        [one] Vous avez mené pendant { $turns } tour sur { $all }.
+       *[other] Vous avez mené pendant { $turns } tours sur { $all }.
+    }
+ending-turned = Tournant de la partie : tour { $turn }
+side-score = Score
+side-rival = Adversaire
+chart-of = { $counted }, tour par tour. À la fin : { $sides }
+chart-side = { $name }, { $last }
+chart-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
 cover-title = { $name }, à vous de jouer
 cover-text = Passez l'appareil. Aucune carte n'est à l'écran.
 cover-open = Je suis { $name } : montrer mes cartes
 type-choice = Choix par écrit
+
+## Ce que tout jeu peut montrer
+
+view-hand = main
+view-deck = pioche
+view-discard = défausse
+view-played = jouées
+view-points = points
+view-score = score
+view-tricks = plis
 
 ## Touches
 
@@ -371,65 +425,18 @@ key-help = cette liste
 key-arrows = aller à ce qui est éclairé le plus près
 key-shift = aller n'importe où
 key-enter = choisir
-key-escape = désélectionner, fermer
+key-space = choisir ; pendant un récit, aller à sa fin
+key-escape = désélectionner, fermer, aller à la fin du récit
 key-zoom = regarder la carte de près
 key-type = écrire un choix
 key-undo = reprendre le coup
 key-log = journal
 key-hint = conseil
 
-## La voie du samouraï
-
-enemy = Ennemi
-no-enemy = Personne à combattre pour l'instant
-life = Vie
-ki = Ki
-part-defence = Défense
-part-counter = Contre-attaque
-your-attack = Votre côté
-attack = Attaque
-gauges = Jauges
-gauge-force = Force
-gauge-technique = Technique
-gauge-guard = Garde
-symbol-mountain = montagne
-symbol-moon = lune
-symbol-gate = porte
-symbol-blood = sang
-wound-die = Dé de blessure : { $face }
-stored = Spéciales en réserve
-hard-card = Carte Difficile dans le deck Adversaire
-deck-actions = Actions
-deck-specials = Spéciales
-deck-wounds = Blessures
-deck-adversaries = Adversaires
-unseen-actions = Actions encore à venir
-unseen-specials = Spéciales encore à venir
-unseen-adversaries = Adversaires encore à venir
-campaign-map = Campagne
-beaten = vaincu
-beaten-count =
-    { $count ->
-        [one] { $count } ennemi vaincu
-       *[other] { $count } ennemis vaincus
-    }
-
-## Clans
-
-clan-justice = Justice
-clan-abhilasha = Abhilasha
-clan-tomorrow = Tomorrow
-clan-narashima = Narashima
-clan-galmi = Galmi
-clan-phoenix = Phoenix
-clan-goan-sul = Goan Sul
-clan-xi-an = Xi'an
-
 ## Revoir
 
 replay-controls = Étapes de la partie
 replay-start = Avant le premier choix
-replay-choice = { $name } : { $choice }
 replay-moment = Étape
 replay-of = { $at } sur { $all }
 replay-play = Lecture
@@ -448,16 +455,45 @@ import-file = Fichier de la partie
 import-text = ou collez son texte
 import-open = Ouvrir
 
-## Première partie
+## Lessons
 
-learn-next = Continuer
-learn-do = Faites-le sur la table
-learn-show = Faites-le pour moi
-learn-play = Maintenant une vraie partie
+welcome = Première visite ?
+welcome-help = De courtes leçons à une vraie table vous montrent un jeu, coup par coup.
+welcome-course = Apprendre { $game }
+courses = Cours
+course-title = { $game } : apprendre en jouant
+course-progress =
+    { $done ->
+        [one] { $done } leçon terminée sur { $count }
+       *[other] { $done } leçons terminées sur { $count }
+    }
+course-begin = Commencer
+course-go-on = Continuer
+course-none = Il n'y a pas de leçons pour ce jeu.
+rule-lesson = Leçon : { $title }
+rule-example = Exemple : { $title }
+example-before = Avant
+example-after = Après
+example-hand = Dans votre main
+example-you = Vous
+example-other = Votre adversaire
+lesson = Leçon
+lesson-goal = Votre objectif
+lesson-times = { $count } sur { $times }
+lesson-met = atteint
+lesson-open = à faire
+lesson-done = Bien joué !
+lesson-other = C'est permis, mais ce n'est pas le sujet de cette leçon. Rien n'a bougé : essayez autre chose.
+lesson-hint = Indice
+lesson-show = Faites-le pour moi
+lesson-again = Recommencer
+lesson-all = Toutes les leçons
+lesson-next = Suite : { $title }
+lesson-play = À vous de jouer une partie
 
 ## À propos
 
-about-what = Honjin est une table pour GOSU X, GOSU Tactics et Way of the Samurai : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
+about-what = Honjin est une table pour { $games } : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
 about-privacy-title = Ce qui est gardé
 about-privacy = Un nom et, pour chacun de vos appareils, un cookie, son genre (comme « Firefox, Linux ») et le jour où il a été vu pour la dernière fois, pour que vous retrouviez vos tables et puissiez le déconnecter. Rien n'est chargé d'ailleurs, et rien n'est transmis.
 about-cards-title = Les cartes
@@ -465,50 +501,15 @@ about-cards = Toutes les images sont dessinées par cette page d'après les donn
 about-programs-title = Pour les programmes
 about-programs = Tout ce que fait cette page, un programme peut le faire par la même interface :
 
-## Les clans de GOSU Tactics et les decks de Way of the Samurai
-
-clan-gobans = Gobans
-clan-alphas = Alphas
-clan-darks = Darks
-clan-mekas = Mekas
-clan-fires = Fires
-clan-action = Actions
-clan-special = Actions Spéciales
-clan-adversary = Adversaires
-clan-wound = Blessures
-clan-weapon = Armes
-clan-enemy = Ennemis
-clan-location = Lieux
-clan-climate = Climats
-clan-campaign = Campagnes
-clan-events = Événements
-
 ## Les cartes
 
-keyword-recruiter = Recruteur
-keyword-force-of-will = Force de Volonté
-keyword-secret-shift = Relève secrète
-keyword-bounty = Prime
-keyword-echo = Écho
-keyword-ethereal = Éthéré
-keyword-veteran = Vétéran
-keyword-wondrous = Merveilleux
-keyword-zombie = Mutation zombie
-keyword-arrival = Arrivée
-keyword-link = Lien
-keyword-mutation = Quand il mute
-keyword-force = Force
-keyword-technique = Technique
-keyword-guard = Garde
 books = Jeux
 cards-title = Les cartes de { $game }
 cards-filters = Clan, niveau, mot-clé
 cards-search = Chercher dans les noms et les textes
 cards-clans = Clan
-cards-decks = Deck
 cards-levels = Niveau
 cards-keywords = Mot-clé
-cards-gauges = Jauge
 cards-certainty = Certitude
 cards-every-certainty = toutes
 cards-found =
@@ -523,6 +524,7 @@ cards-copies =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }
+cards-number = Dans le jeu
 cards-certain = À quel point nous en sommes sûrs
 
 ## Le livre de règles
@@ -538,3 +540,18 @@ rules-found =
 rules-parts = Parties du livre
 rules-both = Les deux langues côte à côte
 rules-link = Lien vers la règle { $id }
+
+# The card that is looked at
+preview = La carte regardée
+colon = { " :" }
+preview-hint = Arrêtez la souris sur une carte, ou touchez-la longuement : vous lirez ici ce qu'elle fait.
+targets-above =
+    { $count ->
+        [one] { $count } choix plus haut
+       *[other] { $count } choix plus haut
+    }
+targets-below =
+    { $count ->
+        [one] { $count } choix plus bas
+       *[other] { $count } choix plus bas
+    }

@@ -1,4 +1,4 @@
-/** The people of GOSU X: bodies, faces and what they wear on their heads; the neck stands on the origin, the face is around (0, -16). */
+/** People: bodies, faces and what they wear on their heads; the neck stands on the origin, the face is around (0, -16). */
 import { both, facets, oval, place, polygon, ring, solid, star, stroke, whole } from "../brush";
 import { fill, line, type Mark } from "../mark";
 
