@@ -12,17 +12,17 @@ from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
 
-from honjin.ai.levels import make_bot
-from honjin.core.cards import CardSet
-from honjin.core.machine import ENDED, FACT, WINNERS
-from honjin.core.origin import Origin
-from honjin.core.refusal import rule_id
-from honjin.games.way_of_the_samurai import facts, layout
+from honjin.bots.levels import make_bot
+from honjin.engine.machine import ENDED, FACT, WINNERS
 from honjin.games.way_of_the_samurai.card import SYMBOLS
 from honjin.games.way_of_the_samurai.cards import BOX
+from honjin.games.way_of_the_samurai.cardset import SamuraiCards
+from honjin.games.way_of_the_samurai.engine import facts, layout
 from honjin.games.way_of_the_samurai.game import GAME
-from honjin.lab.estimate import wilson
-from honjin.lab.match import CAP
+from honjin.lab.play.match import CAP
+from honjin.lab.stats.estimate import wilson
+from honjin.table.opening import Origin
+from honjin.table.refusal import rule_id
 
 OTHER = 6  # where a fact says how much, or which symbol
 REFERENCE = "ishida/katana"
@@ -46,7 +46,7 @@ class Count:
 
 
 def measure(
-    level: str, fights: int, seed: str, options: Mapping[str, object], cards: CardSet | None = None
+    level: str, fights: int, seed: str, options: Mapping[str, object], cards: SamuraiCards | None = None
 ) -> Count:
     """The same fights for every level: fight i has the seed `SEED i`."""
     count, given = Count(), GAME.check_options(options)

@@ -10,8 +10,8 @@ from pathlib import Path
 from time import perf_counter
 
 import honjin
-from honjin.ai.bot import Budget
-from honjin.lab.honesty import position
+from honjin.bots.bot import Budget
+from honjin.lab.checks.honesty import position
 
 LATE = 1.1  # times the budget that 99 of 100 choices may take at most
 

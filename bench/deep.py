@@ -11,31 +11,26 @@ import os
 import platform
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import honjin
-from honjin.ai.levels import levels_of
-from honjin.core.rng import Stream
-from honjin.lab.collector import WANTED, Collected, collect, missing
-from honjin.lab.honesty import Honesty, check_honesty
-from honjin.lab.invariants import Tally, check_game, play_games
-from honjin.lab.judge import Compared, judge_games
-from honjin.lab.leaks import find_leaks, planted
-from honjin.lab.policies import drawn_options, players_among, policies
-from honjin.lab.samurai import Campaigns, fight_campaigns
+from honjin.bots.levels import levels_of
+from honjin.engine.chance import Stream
+from honjin.lab.checks.honesty import Honesty, check_honesty
+from honjin.lab.checks.invariants import Tally, check_game, play_games
+from honjin.lab.checks.leaks import find_leaks, planted
+from honjin.lab.checks.policies import drawn_options, players_among, policies
 
 ROOT = Path(__file__).parents[1]
-SEED = "deep"
-PLANTED_PAIRS = 4000  # within which a planted leak must be found
+sys.path.append(str(ROOT / "tests"))
+from oracles.deep import ALL_SETTINGS, MORE_PARTS, SEED, Result  # noqa: E402 - what is for tests alone
 
-Result = dict[str, Any]
+PLANTED_PAIRS = 4000  # within which a planted leak must be found
 
 # What is done, how much of it in all, and how much in one chunk.
 PARTS = {
@@ -45,13 +40,6 @@ PARTS = {
     "leaks": (20_000, 200),
     "honesty": (500, 10),
 }
-# And for this game alone: the second referee, and the player who looks for what is rare; whole campaigns.
-MORE_PARTS = {
-    "gosu-x": {"referee": (2_000, 50), "effects": (3_000, 300)},
-    "way-of-the-samurai": {"campaigns": (5_000, 100)},
-}
-# Games whose random games go over all settings; the others are played with the usual ones.
-ALL_SETTINGS = ("way-of-the-samurai",)
 
 Chunk = tuple[str, str, int, int]  # game, part, first, count
 
@@ -59,7 +47,8 @@ Chunk = tuple[str, str, int, int]  # game, part, first, count
 def chunks(game: str, share: float) -> Iterator[Chunk]:
     for index in range(len(planted(honjin.game(game)))):
         yield game, "planted", index, 1
-    for part, (total, size) in {**PARTS, **MORE_PARTS.get(game, {})}.items():
+    own = {name: (part.total, part.chunk) for name, part in MORE_PARTS.get(game, {}).items()}
+    for part, (total, size) in {**PARTS, **own}.items():
         wanted = max(size, int(total * share))
         for first in range(0, wanted, size):
             yield game, part, first, min(size, wanted - first)
@@ -68,11 +57,6 @@ def chunks(game: str, share: float) -> Iterator[Chunk]:
 def run_games(game: str, first: int, count: int) -> Result:
     drawn = drawn_options if game in ALL_SETTINGS else None
     return asdict(play_games(honjin.game(game), SEED, first, count, drawn=drawn))
-
-
-def run_campaigns(game: str, first: int, count: int) -> Result:
-    """One campaign after the other, played with some care: random players see only their first fights."""
-    return plain(fight_campaigns(SEED, first, count))
 
 
 def run_invariants(game: str, first: int, count: int) -> Result:
@@ -107,26 +91,13 @@ def run_leaks(game: str, first: int, count: int) -> Result:
 
 def run_honesty(game: str, first: int, count: int) -> Result:
     """Every level, in positions whose hidden cards are dealt anew."""
-    return asdict(check_honesty(honjin.game(game), levels_of(game), SEED, first, count))
+    return asdict(check_honesty(honjin.game(game), levels_of(honjin.game(game)), SEED, first, count))
 
 
 def run_planted(game: str, first: int, count: int) -> Result:
     name, channel = list(planted(honjin.game(game)).items())[first]
     report = find_leaks(honjin.game(game), PLANTED_PAIRS, SEED, {name: channel}, most=1)
     return {"planted": name, "found": len(report.leaks) == 1, "pairs": report.pairs}
-
-
-def run_referee(game: str, first: int, count: int) -> Result:
-    return plain(judge_games(SEED, first, count))
-
-
-def run_effects(game: str, first: int, count: int) -> Result:
-    return plain(collect(SEED, first, count))
-
-
-def plain(found: Compared | Collected | Campaigns) -> Result:
-    """Its fields, counters as dicts."""
-    return {key: dict(value) if isinstance(value, Counter) else value for key, value in vars(found).items()}
 
 
 RUNNERS: dict[str, Callable[[str, int, int], Result]] = {
@@ -136,10 +107,8 @@ RUNNERS: dict[str, Callable[[str, int, int], Result]] = {
     "leaks": run_leaks,
     "planted": run_planted,
     "honesty": run_honesty,
-    "referee": run_referee,
-    "effects": run_effects,
-    "campaigns": run_campaigns,
 }
+RUNNERS |= {name: part.run for own in MORE_PARTS.values() for name, part in own.items()}
 
 
 def work(game: str, part: str, first: int, count: int) -> Result:
@@ -170,18 +139,7 @@ def summary(game: str, results: list[Result]) -> Result:
     for result in of["honesty"]:
         honesty.add(Honesty(*(result[key] for key in vars(honesty))))
     parts["honesty"] = asdict(honesty)
-    if of["referee"]:
-        compared = Compared()
-        for result in of["referee"]:
-            compared.add(Compared(*(result[key] for key in ("games", "decisions", "counts"))))
-        parts["referee"] = {**plain(compared), "disagreements": 0}  # the first one would have ended the run
-    if of["effects"]:
-        parts["effects"] = effects(of["effects"])
-    if of["campaigns"]:
-        fought = Campaigns()
-        for result in of["campaigns"]:
-            fought.add(Campaigns(*(result[key] for key in vars(fought))))
-        parts["campaigns"] = plain(fought)
+    parts |= {name: part.summary(of[name]) for name, part in MORE_PARTS.get(game, {}).items() if of[name]}
     return {
         "game": game,
         "commit": commit(),
@@ -204,22 +162,6 @@ def same_games(pure: list[Result], compiled: list[Result]) -> bool:
     )
 
 
-def effects(results: list[Result]) -> Result:
-    """How games end, how long they are, and how often each card's effect was used."""
-    found = Collected()
-    for result in results:
-        found.add(Collected(*(result[key] for key in ("games", "decisions", "turns", "ways", "uses"))))
-    others = sorted(set(found.uses) - set(WANTED))
-    return {
-        "games": found.games,
-        "mean decisions": round(found.decisions / found.games, 1),
-        "mean turns": round(found.turns / found.games, 1),
-        "ways": dict(found.ways.most_common()),
-        "used too little": missing(found),
-        "uses": {key: found.uses[key] for key in [*WANTED, *others]},
-    }
-
-
 def failures(report: Result, whole: bool) -> list[str]:
     """What must not be; a share of the games need not use every effect."""
     failed = ["leaks"] if report["leaks"]["found"] else []
@@ -227,8 +169,9 @@ def failures(report: Result, whole: bool) -> list[str]:
     failed += [f"planted: {name}" for name, found in report["planted"].items() if not found]
     if not report["pure"]["same as compiled"]:
         failed.append("pure and compiled play different games")
-    if whole and "effects" in report:
-        failed += [f"used too little: {key}" for key in report["effects"]["used too little"]]
+    for part in report.values():
+        if whole and isinstance(part, dict):
+            failed += [f"used too little: {key}" for key in part.get("used too little", ())]
     return failed
 
 

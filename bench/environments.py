@@ -23,10 +23,10 @@ from pettingzoo.classic import texas_holdem_v4
 from slices import REPETITIONS, Work, any_of, rate
 
 import honjin
-from honjin.rl import spiel
-from honjin.rl.armies import ArmiesEnv
+from honjin.rl import openspiel_env
 from honjin.rl.batch import Batch
-from honjin.rl.solo import SamuraiEnv
+from honjin.rl.gym_env import SoloEnv
+from honjin.rl.pettingzoo_env import TableEnv
 
 BATCH = 256
 STEPS = 50  # that a little work is
@@ -43,7 +43,7 @@ class Samurai:
     """Gymnasium."""
 
     def __init__(self) -> None:
-        self.env = SamuraiEnv()
+        self.env = SoloEnv("way-of-the-samurai")
         self.mask = self.env.reset(seed=1)[1]["action_mask"]
 
     def work(self) -> float:
@@ -120,8 +120,8 @@ class RLCard:
 def ours() -> dict[str, Work]:
     return {
         "Gymnasium way-of-the-samurai": Samurai().work,
-        **{f"PettingZoo {game}": Agents(ArmiesEnv(game)).work for game in ("gosu-x", "gosu-tactics")},
-        **{f"OpenSpiel {game}": Spiel(spiel.spiel_name(game)).work for game in honjin.games()},
+        **{f"PettingZoo {game}": Agents(TableEnv(game)).work for game in ("gosu-x", "gosu-tactics")},
+        **{f"OpenSpiel {game}": Spiel(openspiel_env.spiel_name(game)).work for game in honjin.games()},
         **{f"{BATCH} games of {game}": Many(game).work for game in honjin.games()},
     }
 

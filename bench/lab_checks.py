@@ -15,13 +15,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from honjin.core.codec import write_toml
 from honjin.games import GAMES
-from honjin.lab.balance import Study, chunks
-from honjin.lab.changes import changes
-from honjin.lab.compare import Comparison, Terms, play_pairs
-from honjin.lab.executor import Executor, make_executor
-from honjin.lab.findings import findings
+from honjin.lab.balance.changes import changes
+from honjin.lab.balance.compare import Comparison, Terms, play_pairs
+from honjin.lab.balance.results import findings
+from honjin.lab.balance.study import Study, chunks
+from honjin.lab.play.executor import Executor, make_executor
+from honjin.table.forms import write_toml
 
 Found = dict[str, Any]
 WORDS = ("entry", "arrival", "link", "sides", "on_mutation")  # what a card does, before it is changed

@@ -3,7 +3,7 @@
 Finished pairs are kept in .deep/ladder-GAME.jsonl, so an interrupted run goes on where it stopped. Results,
 with commit, seed and machine, go to docs/results/ladder-GAME.json.
 
-python bench/ladder.py [gosu-x] [--jobs 2] [--pairs 400] [--seed ladder] [--quick]
+python bench/ladder.py [gosu-x] [--jobs 2] [--pairs 400] [--seed ladder] [--levels] [--quick]
 """
 
 import argparse
@@ -22,11 +22,11 @@ from typing import Any
 from deep import commit
 
 import honjin
-from honjin.ai.levels import LEVELS
-from honjin.lab.executor import Executor, make_executor
-from honjin.lab.fights import Book, play_fights
-from honjin.lab.special import special
-from honjin.lab.tournament import Meeting, Results, Rules, play_meeting, terms_of
+from honjin.bots.levels import LEVELS
+from honjin.lab.game_study import study_of
+from honjin.lab.play.executor import Executor, make_executor
+from honjin.lab.play.fights import Book, play_fights
+from honjin.lab.play.tournament import Meeting, Results, Rules, play_meeting, terms_of
 
 ROOT = Path(__file__).parents[1]
 Result = dict[str, Any]
@@ -46,12 +46,12 @@ class Step:
     pairs: int | None = None  # fewer than usual
 
 
-def steps_of(game: str) -> list[Step]:
+def steps_of(game: str, levels_only: bool = False) -> list[Step]:
     levels = [(higher, lower) for lower, higher in pairwise(LEVELS)]
     best = list(LEVELS)[-1]
     steps = [Step(pair) for pair in levels]
     steps += [Step((best, "greedy"), above=0.8, estimate=0.8), Step((best, "random"), 2, 0.5, 0.99, 60)]
-    if game == "gosu-x":
+    if game == "gosu-x" and not levels_only:
         steps += [Step((f"search:{2 * less}", f"search:{less}"), 2, 0.5, 0.5) for less in (500, 1000)]
     if game == "gosu-tactics":
         steps += [Step(pair, players=4) for pair in levels]
@@ -95,7 +95,7 @@ def low_end(found: Result) -> float:
 def fight(rules: Rules, executor: Executor, file: Path, share: float) -> Result:
     """All levels in the same fights."""
     game = honjin.game(SOLO)
-    setting = special(game).opponent
+    setting = study_of(game).opponent
     counts = {
         enemy: max(5, round(share * FIGHTS.get(enemy, OTHER_FIGHTS)))
         for enemy in game.settings[setting].values
@@ -116,6 +116,7 @@ def main() -> None:
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options.add_argument("--pairs", type=int, default=400, help="of a step at most")
     options.add_argument("--seed", default="ladder")
+    options.add_argument("--levels", action="store_true", help="leave out more thought against less")
     options.add_argument("--quick", action="store_true", help="a few pairs of each step, and no result file")
     given = options.parse_args()
     failed = []
@@ -128,7 +129,7 @@ def main() -> None:
                 alone = replace(rules, players=1)
                 found: Result = fight(alone, executor, file, 0.02 if given.quick else 1)
             else:
-                steps = climb(game, steps_of(game), rules, executor, file)
+                steps = climb(game, steps_of(game, given.levels), rules, executor, file)
                 found = {"steps": steps}
                 failed += [f"{game}: {' - '.join(step['bots'])}" for step in steps if not step["holds"]]
         report = {
@@ -138,7 +139,8 @@ def main() -> None:
             "seed": given.seed,
             "engine": "compiled" if honjin.compiled else "pure",
             "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
-            "command": f"python bench/ladder.py {game} --pairs {given.pairs} --seed {given.seed}",
+            "command": f"python bench/ladder.py {game} --pairs {given.pairs} --seed {given.seed}"
+            + (" --levels" if given.levels else ""),
             **found,
         }
         text = json.dumps(report, indent=2, ensure_ascii=False) + "\n"

@@ -3,7 +3,7 @@
 python bench/optimum.py [--positions 200] [--seed optimum] [--ki 1] [--levels swordsman,hard,expert]
 
 A position is the last card of a round's last attack, its Defence known, with little Ki. The round is followed
-to its end through all choices and all cards; its end is worth what the game's judgement says, a fight that is
+to its end through all choices and all cards; its end is worth what the evaluation says, a fight that is
 over 1 or 0.
 """
 
@@ -11,18 +11,18 @@ import argparse
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from honjin.ai.bot import observation_hash
-from honjin.ai.levels import make_bot
-from honjin.ai.swordsman.answers import choose
-from honjin.ai.swordsman.plan import is_first_attack
-from honjin.core.machine import CARD, COUNTER, NO_CARD
-from honjin.core.origin import Origin
-from honjin.core.rng import Stream
-from honjin.games.way_of_the_samurai import book, layout
-from honjin.games.way_of_the_samurai.attack import PLACING
+from honjin.bots.bot import observation_hash
+from honjin.bots.levels import make_bot
+from honjin.engine.chance import Stream
+from honjin.engine.machine import CARD, COUNTER, NO_CARD
+from honjin.games.way_of_the_samurai.engine import book, layout
+from honjin.games.way_of_the_samurai.engine.attack import PLACING
+from honjin.games.way_of_the_samurai.engine.layout import ACTIONS, ADVERSARIES, DEFENCE, WOUNDS
+from honjin.games.way_of_the_samurai.engine.state import SamuraiState
+from honjin.games.way_of_the_samurai.engine.swordsman.answers import choose
+from honjin.games.way_of_the_samurai.engine.swordsman.plan import is_first_attack
 from honjin.games.way_of_the_samurai.game import GAME
-from honjin.games.way_of_the_samurai.layout import ACTIONS, ADVERSARIES, DEFENCE, WOUNDS
-from honjin.games.way_of_the_samurai.state import SamuraiState
+from honjin.table.opening import Origin
 
 DEFENCES = 4  # Adversaries left at least: none is shuffled back before the round ends
 DECKS = {ADVERSARIES: book.ADVERSARY, ACTIONS: book.ACTION, WOUNDS: book.WOUND}
@@ -32,7 +32,7 @@ class Optimum:
     """The exact expectation of every choice up to the end of the round, for one seat alone."""
 
     def __init__(self, observed: SamuraiState) -> None:
-        self.judgement = GAME.judgement(observed.book.ids)
+        self.evaluation = GAME.evaluation(observed.book.ids)
         self.turn = int(observed.turn)
         self.known: dict[bytes, float] = {}
         self.observed = observed
@@ -43,8 +43,8 @@ class Optimum:
 
     def value(self, seen: SamuraiState) -> float:
         if seen.is_over or seen.turn > self.turn:
-            self.judgement.judge(seen)
-            return self.judgement.chance(0)
+            self.evaluation.evaluate(seen)
+            return self.evaluation.chance(0)
         moment = bytes(memoryview(seen.cells))
         if moment not in self.known:
             self.known[moment] = max(self.expected(seen, option) for option in offered(seen))
@@ -75,7 +75,7 @@ def draws_from(deck: int, before: SamuraiState, after: SamuraiState, turn: int) 
     if deck == WOUNDS:
         return bool(after.cells[COUNTER] > before.cells[COUNTER])
     if deck == ACTIONS and after.turn > turn:
-        return False  # the next hand, of which the judgement sees nothing
+        return False  # the next hand, of which the evaluation sees nothing
     return bool(after.size(deck) < before.size(deck))
 
 

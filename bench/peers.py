@@ -26,10 +26,10 @@ from catanatron import Game as CatanGame
 from slices import REPETITIONS, Work, any_of, rate
 
 import honjin
-from honjin.ai.search import Search
-from honjin.ai.searcher import EXPLORE
-from honjin.core.machine import State
-from honjin.core.rng import Stream
+from honjin.bots.searcher import EXPLORE
+from honjin.engine.chance import Stream
+from honjin.engine.machine import State
+from honjin.engine.search import Search
 
 GAME = "gosu-x"
 SIMULATIONS = 200
@@ -49,7 +49,7 @@ class Ours:
         self.stream = Stream(1)
         self.next = 0
         self.positions = [self.position(30 + 10 * number) for number in range(6)]
-        self.search = Search(game.judgement(self.starts[0].book.ids), 1, TO_THE_END, EXPLORE)
+        self.search = Search(game.evaluation(self.starts[0].book.ids), 1, TO_THE_END, EXPLORE)
 
     def start(self) -> State:
         self.next += 1

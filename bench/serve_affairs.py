@@ -11,7 +11,7 @@ from typing import Any, Final
 import httpx
 from serve_process import Served, Visitor
 
-from honjin.core.seal import promise
+from honjin.table.seal import promise
 
 RANKS: Final = {"waiting": 0, "playing": 1, "over": 2, "closed": 2}
 ANSWER_SECONDS: Final = 60

@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 TYPES = (
     "play",
     "undo",
+    "rewind",
     "takeback",
     "resign",
     "chat",
@@ -36,7 +37,20 @@ VALUES: tuple[object, ...] = (
     *("", "x" * 300, "\x00", "\u202e", "\U0001f4a5" * 50, "play sati", "choose ?", "../../etc/passwd"),
     *("'; DROP TABLE moves; --", "<script>alert(1)</script>"),
 )
-FIELDS = ("seq", "epoch", "choice", "id", "action", "seat", "phrase", "text", "lang", "since", "extra")
+FIELDS = (
+    "seq",
+    "made",
+    "epoch",
+    "choice",
+    "id",
+    "action",
+    "seat",
+    "phrase",
+    "text",
+    "lang",
+    "since",
+    "extra",
+)
 RAW = (
     b"",
     b"{",
@@ -72,7 +86,7 @@ def message(chance: random.Random, seated: bool) -> str | bytes:
     said: Data = {"type": chance.choice(TYPES)}
     for name in chance.sample(FIELDS, chance.randrange(len(FIELDS))):
         said[name] = chance.choice(VALUES)
-    if seated and said["type"] in ("resign", "chat", "takeback", "undo"):
+    if seated and said["type"] in ("resign", "chat", "takeback", "undo", "rewind"):
         said["extra"] = 1
     text = json.dumps(said)
     if kind > 0.9:

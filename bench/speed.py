@@ -11,10 +11,10 @@ from statistics import median
 from time import perf_counter
 
 import honjin
-from honjin.core.game import Game
-from honjin.core.machine import State
-from honjin.core.rng import Stream
-from honjin.lab.special import special
+from honjin.engine.chance import Stream
+from honjin.engine.machine import State
+from honjin.lab.checks.policies import options_for
+from honjin.table.game import Game
 
 SLICE = 0.2  # seconds
 SLICES = 5
@@ -46,7 +46,7 @@ class Measured:
             self.midgame = self.start()
 
     def new(self, game: Game, seed: str, players: int) -> State:
-        return game.new(seed=seed, players=players, options=special(game).options_for(players)).state
+        return game.new(seed=seed, players=players, options=options_for(game, players)).state
 
     def start(self) -> State:
         self.next += 1

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from honjin.core.text import LANGUAGES
 from honjin.games import GAMES
+from honjin.table.text import LANGUAGES
 from manual.indexes import documents, title_of
 from manual.rulebook import BOOKS, book_name
 from manual.staging import rulebook_page

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from honjin.core.game import Game
-from honjin.core.notation import Hole, Notation
 from honjin.games import GAMES
+from honjin.table.game import Game
+from honjin.table.notation import Hole, Notation
 from manual.rulebook import book_name
 from manual.staging import cite_rules
 from manual.tabular import code, listed, table

@@ -7,11 +7,11 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 import honjin
-from honjin.ai.bot import Considered, Thought
-from honjin.core.game import CardFace, Setting
-from honjin.core.observation import Observation
-from honjin.core.origin import Choice
-from honjin.core.table import Question
+from honjin.bots.bot import Considered, Thought
+from honjin.table.choice import Choice
+from honjin.table.game import CardFace, Setting
+from honjin.table.observation import Observation
+from honjin.table.table import Question
 from manual.staging import cite_rules
 
 PAGE: Final = "reference.md"

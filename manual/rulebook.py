@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from honjin.core.text import CORE, LANGUAGES, Texts, rules
+import honjin
 from honjin.games import GAMES
+from honjin.table import about
+from honjin.table.text import CORE, LANGUAGES, Texts, rules
 from manual.staging import cite_rules, rulebook_page
 
 BOOKS: Final = {**{name: game.package for name, game in GAMES.items()}, "table": CORE}
@@ -33,7 +35,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def book_name(book: str, lang: str) -> str:
-    return TABLE[lang] if book == "table" else Texts("honjin.server")(lang, f"game-{book}-title")
+    return TABLE[lang] if book == "table" else about.title(honjin.game(book), lang)
 
 
 def rulebook(book: str, lang: str) -> str:

@@ -5,21 +5,22 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from honjin.core.fields import Field, Flag, Number, Word, Words
-from honjin.core.machine import Effect
-from honjin.core.text import LANGUAGES, Texts
+from honjin.engine.machine import Effect
 from honjin.games.gosu_tactics import cardset as tactics
 from honjin.games.gosu_tactics.card import SIDES
 from honjin.games.gosu_x import cardset as x
-from honjin.games.gosu_x.book import TILE_ABILITIES
 from honjin.games.gosu_x.card import ABILITIES, KEYWORDS, REACTIONS, TRIGGERS, Card
-from honjin.games.gosu_x.text import HOLE, card_text, steps_of
-from honjin.games.gosu_x.verbs.amount import WORDS as AMOUNTS
+from honjin.games.gosu_x.engine.book import TILE_ABILITIES
+from honjin.games.gosu_x.engine.verbs.amount import AMOUNT_WORDS as AMOUNTS
+from honjin.games.gosu_x.text import card_text, steps_of
 from honjin.games.gosu_x.vocabulary import VERBS, Count, Deeds, Levels, Steps
 from honjin.games.way_of_the_samurai import card as samurai
 from honjin.games.way_of_the_samurai.cards import BOX
-from honjin.games.way_of_the_samurai.cardset import FIELDS, LISTS
+from honjin.games.way_of_the_samurai.cardset import FIELDS, ITEM_LISTS
 from honjin.games.way_of_the_samurai.text import item_text
+from honjin.table.card_set import HOLE
+from honjin.table.fields import Field, Flag, Number, Word, Words
+from honjin.table.text import LANGUAGES, Texts
 from manual.rulebook import book_name
 from manual.staging import cite_rules
 from manual.tabular import code, listed, table
@@ -143,7 +144,10 @@ def gosu_tactics() -> Iterator[str]:
 
 
 def way_of_the_samurai() -> Iterator[str]:
-    yield from ("A file has these lists, each of tables with the fields below: " + listed(LISTS) + ".", "")
+    yield from (
+        "A file has these lists, each of tables with the fields below: " + listed(ITEM_LISTS) + ".",
+        "",
+    )
     for kind, fields in FIELDS.items():
         yield from (f"## {kind.__name__}", "", told(kind))
         yield from field_table(fields)

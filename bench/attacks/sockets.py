@@ -10,6 +10,7 @@ from typing import Final
 
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from attacks.attempt import Attack, attempt
 from attacks.stranger import Data, Stranger, listen, paced
@@ -116,26 +117,27 @@ def handshakes(stranger: Stranger) -> None:
                 stranger.report.answers[status[0].decode() if status else "none"] += 1
 
 
+async def ping(stranger: Stranger, table: str) -> None:
+    with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+        async with stranger.socket(table) as socket:
+            hearing = asyncio.ensure_future(listen(stranger, socket))
+            frame = b"".join(Frame(Opcode.PING, os.urandom(8)).serialize(mask=True) for _ in range(50))
+            async for _ in paced(100, SECONDS):
+                if socket.state is not State.OPEN:  # who listens may hear of it later
+                    break
+                socket.transport.write(frame)
+                stranger.count("sent", 50)
+            await socket.close()
+            await hearing
+
+
 @attempt("sockets", "control frames")
 def control_frames(stranger: Stranger) -> None:
     """Pings of the protocol itself, which no application sees."""
     table = long_table(stranger)
 
-    async def one() -> None:
-        with contextlib.suppress(WebSocketException, OSError, TimeoutError):
-            async with stranger.socket(table) as socket:
-                hearing = asyncio.ensure_future(listen(stranger, socket))
-                frame = b"".join(Frame(Opcode.PING, os.urandom(8)).serialize(mask=True) for _ in range(50))
-                async for _ in paced(100, SECONDS):
-                    if hearing.done():
-                        break
-                    socket.transport.write(frame)
-                    stranger.count("sent", 50)
-                await socket.close()
-                await hearing
-
     async def all_at_once() -> None:
-        await asyncio.gather(*(one() for _ in range(10)))
+        await asyncio.gather(*(ping(stranger, table) for _ in range(10)))
 
     asyncio.run(all_at_once())
 
