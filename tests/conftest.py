@@ -56,6 +56,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
         elif path.startswith(SLOW):
             item.add_marker(pytest.mark.slow)
+        if path.startswith("web/"):  # a browser on a loaded machine; whoever needs the second try is listed
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_sessionfinish() -> None:

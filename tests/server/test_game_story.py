@@ -56,7 +56,7 @@ def test_every_point_is_what_the_replay_shows(game: str, alice: Visitor) -> None
 
 
 def test_a_table_tells_its_story_when_it_is_over_and_to_whom_may_look(alice: Visitor, bob: Visitor) -> None:
-    id = alice.make("gosu-x", "me", "me", options={"draft": "random"}, spectators="none")["id"]
+    id = alice.make("gosu-x", "me", "me", seed="story", options={"draft": "random"}, spectators="none")["id"]
     assert alice.get(f"/api/tables/{id}/story", status=409)["error"] == "not-over"
     alice.post(f"/api/tables/{id}/resign", {"seat": 0}, status=204)
     told = alice.get(f"/api/tables/{id}/story")

@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browser import chromium as browser_of_debian
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from serve_process import Served
-from web.browsing import Person
+from web.browsing import PATIENCE, Person
 
 from honjin.server.http.page import Page
+
+expect.set_options(timeout=PATIENCE)
 
 Come = Callable[..., Person]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 from serve_process import Served
 from web.browsing import PHONE, Person
 from web.conftest import Come
@@ -73,7 +74,7 @@ def test_a_game_of_other_rules_can_be_left(come: Come) -> None:
     person.page.get_by_role("button", name="Close this game").click()
     person.page.get_by_role("heading", name="Three games").wait_for()
     person.page.locator(".mine").wait_for()
-    assert entry.count() == 0
+    expect(entry).to_have_count(0)
 
 
 def test_a_game_of_other_rules_with_somebody_else_is_given_up(come: Come) -> None:

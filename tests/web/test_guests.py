@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from serve_process import Served
-from web.browsing import PATIENCE, PHONE, Person
+from web.browsing import PHONE, Person
 from web.conftest import Come
 
 pytestmark = pytest.mark.slow
@@ -15,7 +15,7 @@ def name_of(person: Person) -> str:
     """As the first page shows it."""
     person.open("/")
     field = person.page.get_by_label("Your name at the table")
-    expect(field).not_to_have_value("", timeout=PATIENCE)
+    expect(field).not_to_have_value("")
     return field.input_value()
 
 
@@ -78,7 +78,7 @@ def test_a_device_is_logged_out_from_another(come: Come) -> None:
     second.open(carry_link(first))
     second.page.get_by_role("heading", name="plays as Tomoe").wait_for()
     window = devices(first)
-    assert window.locator("li").count() == 2
+    expect(window.locator("li")).to_have_count(2)
     window.get_by_text("last seen today").wait_for()
     window.get_by_role("button", name=re.compile("^Log out .")).click()
     window.locator("li").nth(1).wait_for(state="detached")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 from web.browsing import PHONE, Person
 from web.conftest import Come
 
@@ -56,7 +57,7 @@ def test_a_hint_lights_one_card_says_why_and_is_followed_by_one_press(come: Come
     hint.wait_for(state="detached")
     person.waits()
     assert person.seq() > before
-    assert person.page.locator("[data-hint]").count() == 0
+    expect(person.page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_a_hint_on_a_phone_in_french_goes_away_by_its_cross(come: Come) -> None:
@@ -69,5 +70,5 @@ def test_a_hint_on_a_phone_in_french_goes_away_by_its_cross(come: Come) -> None:
     assert person.violations() == []
     hint.get_by_role("button", name="Fermer").click()
     hint.wait_for(state="detached")
-    assert person.page.locator("[data-hint]").count() == 0
+    expect(person.page.locator("[data-hint]")).to_have_count(0)
     assert person.page.locator(".prompt").is_visible()

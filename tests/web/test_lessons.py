@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 from lesson_play import choices, reply, solution, wanted
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from web.browsing import QUIET, Person, mouse
 from web.conftest import Come
 
@@ -94,7 +94,7 @@ def test_a_course_is_played_to_its_end(game: str, come: Come) -> None:
         seen = len(course) if ALL else sum(ways[at % len(ways)][0] == lang for at in range(len(course)))
         person.open(f"/learn/{game}")
         person.page.locator(".lessons").wait_for()
-        assert person.page.locator(".lessons .done").count() == seen
+        expect(person.page.locator(".lessons .done")).to_have_count(seen)
 
 
 @pytest.mark.parametrize("game", GAMES)

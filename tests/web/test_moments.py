@@ -103,7 +103,7 @@ def test_the_end_tells_how_it_went_and_what_to_do_next(wins: bool, mood: str, la
     scene = page.locator(f"dialog.ending.{mood}")
     scene.locator(".chart .line").nth(1).wait_for()
     assert scene.get_by_role("heading").inner_text().strip()
-    assert scene.locator(".next .button.primary").count() == 1
+    expect(scene.locator(".next .button.primary")).to_have_count(1)
     other = {"en": "Next opponent", "fr": "Un adversaire plus facile"}[lang]
     scene.get_by_role("button", name=other).wait_for()
     assert not person.violations()
@@ -116,8 +116,8 @@ def test_the_end_tells_how_it_went_and_what_to_do_next(wins: bool, mood: str, la
 
     scene.locator(".more button").last.click()  # closed, to look at the board
     expect(page.locator("dialog.ending")).to_have_count(0)
-    assert page.locator(".plate .turn").count() == 0
-    assert page.locator(".chip.warn").count() == 0
+    expect(page.locator(".plate .turn")).to_have_count(0)
+    expect(page.locator(".chip.warn")).to_have_count(0)
     page.locator(".outcome .button").last.click()  # and opened again
     scene.wait_for()
     scene.locator(".turned").click()

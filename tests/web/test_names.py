@@ -48,7 +48,7 @@ def test_a_bot_goes_by_its_name_and_the_end_is_a_sentence(
     page.get_by_role("toolbar").get_by_role("button", name=resign).click()
     page.locator("dialog .primary").click()
     page.locator(".outcome h2", has_text=ended).wait_for()
-    assert page.locator(".plate .turn").count() == 0
+    expect(page.locator(".plate .turn")).to_have_count(0)
     assert not CODE.search(page.locator("body").inner_text())
     page.locator("dialog.ending .next .button").nth(1).click()  # the replay
     page.locator(".replay").wait_for()
@@ -81,8 +81,7 @@ def test_the_levels_introduce_themselves_and_the_last_one_is_remembered(come: Co
     person = come(lang="fr")
     person.open("/play/gosu-tactics")
     level, words = person.page.get_by_role("radiogroup", name="Quel robot"), person.page.locator(".words")
-    study = person.page.locator(".studies").get_by_role("radio").all()
-    assert len(study) == 2  # the others have a name and a face
+    expect(person.page.locator(".studies").get_by_role("radio")).to_have_count(2)  # the others have a face
     assert level.get_by_role("radio").count() == level.locator(".character svg").count() + 2
     level.get_by_role("radio", name="Kenji").check()
     words.get_by_text("Regarde un peu plus loin").wait_for()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from web.browsing import PATIENCE, Person
+from web.browsing import Person
 from web.conftest import Come
 
 import honjin
@@ -42,7 +42,7 @@ def moment(person: Person) -> int:
 
 def at(person: Person, n: int) -> None:
     """Waits until that moment is shown."""
-    expect(person.page.get_by_role("slider")).to_have_value(str(n), timeout=PATIENCE)
+    expect(person.page.get_by_role("slider")).to_have_value(str(n))
 
 
 def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
@@ -57,8 +57,8 @@ def test_steps_jumps_and_seats_of_a_replay(come: Come) -> None:
     at(person, 0)
     line = person.page.locator(".log li").nth(40)
     line.locator(".jump").click()
-    expect(person.page.get_by_role("slider")).not_to_have_value("0", timeout=PATIENCE)
-    expect(line).not_to_have_class(re.compile("later"), timeout=PATIENCE)
+    expect(person.page.get_by_role("slider")).not_to_have_value("0")
+    expect(line).not_to_have_class(re.compile("later"))
     there = moment(person)
     person.page.wait_for_url(re.compile(rf"at={there}&view=open"))
     assert person.page.locator('.log li[aria-current="step"]').count() == 1

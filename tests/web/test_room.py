@@ -78,10 +78,10 @@ def test_four_armies_at_a_desk_and_on_a_phone(come: Come) -> None:
     assert phone.wide() == 0
     others = phone.page.locator(".side:not(.own)")
     shown = others.locator(".army:visible")
-    assert shown.count() == 1
+    expect(shown).to_have_count(1)
     others.nth(2).locator(".unfold").tap()
     expect(others.nth(2).locator(".army")).to_be_visible()
-    assert shown.count() == 1
+    expect(shown).to_have_count(1)
     assert min(widths(phone.page, ".side")) >= 52
     assert min(widths(phone.page, ".own")) >= 60
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from serve_process import Served
-from web.browsing import PATIENCE, PHONE, Person
+from web.browsing import PHONE, Person
 from web.conftest import Come
 
 from honjin import verify_deal
@@ -17,7 +17,6 @@ from honjin import verify_deal
 pytestmark = pytest.mark.slow
 
 HASH = "5" * 64
-expect.set_options(timeout=PATIENCE)
 
 
 class Gate:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 from serve_process import Served
 from web.browsing import mouse, settle
 from web.conftest import Come
@@ -89,7 +89,7 @@ def test_ws_g2_the_set_up_offers_only_what_means_something(come: Come) -> None:
         word: person.page.locator(f'select:has(option[value="{word}"])') for word in ("dojo", "oda", "fog")
     }
     choice["oda"].select_option("oda")
-    assert choice["fog"].count() == 0  # no climate without a place
+    expect(choice["fog"]).to_have_count(0)  # no climate without a place
     choice["dojo"].select_option("dojo")
     choice["oda"].wait_for(state="detached")
     person.page.get_by_role("button", name="Start").click()
@@ -135,11 +135,11 @@ def test_the_page_comes_back_by_itself_after_every_break(come: Come) -> None:
             person.page.wait_for_timeout(50)
     person.waits()
     assert len(lines) > BREAKS
-    assert person.page.locator(".offline").count() == 0
-    told = person.page.locator(".log li").count()
+    expect(person.page.locator(".offline")).to_have_count(0)
+    lines_of_log = person.page.locator(".log li")
+    told = lines_of_log.count()
     person.page.reload()
-    person.waits()
-    assert person.page.locator(".log li").count() == told, "no line twice, none lost"
+    expect(lines_of_log).to_have_count(told)  # no line twice, none lost; in groups once the cards have names
 
 
 def test_what_is_not_lit_says_why_not_with_its_rule(come: Come) -> None:

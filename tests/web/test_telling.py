@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from serve_process import Served
 from web.browsing import PHONE, Person
 from web.conftest import Come
@@ -103,7 +103,7 @@ def test_the_drawer_lies_over_everything_and_can_be_talked_in(
     guest.page.get_by_text("And you!").wait_for()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     drawer.get_by_role("button", name="Close").click()
-    assert chat.get_by_text("new message").count() == 0
+    expect(chat.get_by_text("new message")).to_have_count(0)
 
 
 def test_a_reaction_shows_what_is_at_stake_and_names_its_answers(come: Come) -> None:
@@ -184,7 +184,7 @@ def test_the_log_is_grouped_filtered_and_looked_back_on(come: Come) -> None:
     log.locator(".jump").first.click()
     back = page.get_by_role("dialog", name="Look back")
     back.locator(".board").wait_for()
-    assert back.locator(".lit").count() == 0, "nothing can be chosen there"
+    expect(back.locator(".lit")).to_have_count(0)  # nothing can be chosen there
     assert person.violations() == []
     back.get_by_role("button", name=re.compile("^Back to")).click()
     back.wait_for(state="detached")
@@ -194,7 +194,7 @@ def test_the_log_is_grouped_filtered_and_looked_back_on(come: Come) -> None:
     log.wait_for(state="detached")
     page.reload()
     person.room.wait_for()
-    assert log.count() == 0, "remembered"
+    expect(log).to_have_count(0)  # remembered
     page.get_by_role("toolbar").get_by_role("button", name="Log").click()
     log.wait_for()
 
@@ -216,7 +216,7 @@ def test_a_game_that_there_is_not(page: str, come: Come) -> None:
     person = come()
     person.open(f"/{page}/nogame")
     person.page.get_by_role("heading", name="There is no such game").wait_for()
-    assert person.page.locator("main").get_by_role("link").count() == 4
+    expect(person.page.locator("main").get_by_role("link")).to_have_count(4)
     person.page.get_by_role("link", name="GOSU Tactics").click()
     person.page.wait_for_url(f"**/{page}/gosu-tactics")
 

@@ -53,7 +53,7 @@ def test_hj_c6_back_to_the_first_choice_against_a_bot_and_to_the_end_by_others(c
     page.locator(f'.room[data-seq="{first}"]').wait_for()
     page.locator(".prompt", has_text="You took choices back").wait_for()
     assert page.locator(".log li").last.inner_text().startswith("You took choices back.")
-    assert more.count() == 0
+    expect(more).to_have_count(0)
     person.play(mouse(5))
     page.locator(".outcome h2", has_text="choices were taken back").wait_for()
     page.get_by_role("dialog").get_by_text("choices were taken back").first.wait_for()
