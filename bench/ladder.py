@@ -22,7 +22,8 @@ from typing import Any
 from deep import commit
 
 import honjin
-from honjin.bots.levels import LEVELS
+from honjin.bots.levels import LEVELS, levels_of
+from honjin.bots.strength import version_of
 from honjin.lab.game_study import study_of
 from honjin.lab.play.executor import Executor, make_executor
 from honjin.lab.play.fights import Book, play_fights
@@ -141,6 +142,9 @@ def main() -> None:
             "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
             "command": f"python bench/ladder.py {game} --pairs {given.pairs} --seed {given.seed}"
             + (" --levels" if given.levels else ""),
+            "versions": {
+                level: version_of(honjin.game(game), level) for level in levels_of(honjin.game(game))
+            },
             **found,
         }
         text = json.dumps(report, indent=2, ensure_ascii=False) + "\n"

@@ -13,7 +13,6 @@ from time import perf_counter
 import honjin
 from honjin.engine.chance import Stream
 from honjin.engine.machine import State
-from honjin.lab.checks.policies import options_for
 from honjin.table.game import Game
 
 SLICE = 0.2  # seconds
@@ -46,7 +45,7 @@ class Measured:
             self.midgame = self.start()
 
     def new(self, game: Game, seed: str, players: int) -> State:
-        return game.new(seed=seed, players=players, options=options_for(game, players)).state
+        return game.new(seed=seed, players=players, options=game.options_for(players)).state
 
     def start(self) -> State:
         self.next += 1

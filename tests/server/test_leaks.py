@@ -13,6 +13,7 @@ from honjin.server import wire
 from honjin.server.bots.advice import BotChoice
 from honjin.server.bots.worker import Question, think
 from honjin.server.errors import illegal, refusal_texts
+from honjin.server.guests.manners import Manners
 from honjin.server.guests.sessions import Guest, Seal
 from honjin.server.replays.replay import open_view
 from honjin.server.routes.socket import Watcher
@@ -35,7 +36,7 @@ PAIRS = {"gosu-x": 25, "gosu-tactics": 25, "way-of-the-samurai": 25}
 def made(header: str, players: int) -> LiveTable:
     terms = TableTerms("t", "", GUESTS[0].id, wire.ClockWish(), "public", False, False, 0, "playing")
     places = [Seat("human", guest) for guest in GUESTS[:players]]
-    context = TableContext(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
+    context = TableContext(None, None, Seal(b"key"), Manners(None))  # type: ignore[arg-type]  # nothing is stored or thought here
     return LiveTable(terms, places, Timeline(header, terms.clock, ()), context)
 
 

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from honjin.games import GAMES
 from honjin.server import wire
+from honjin.server.guests.manners import Manners
 from honjin.server.guests.sessions import Guest, Seal
 from honjin.server.routes.socket import Watcher
 from honjin.server.tables import render
@@ -34,7 +35,7 @@ def table(game: str = "gosu-x", has_begun: bool = True) -> LiveTable:
     """A game of Alice and Bob, without a server."""
     terms = TableTerms("t", game, ALICE.id, wire.ClockWish(), "public", False, False, 0, "playing")
     places = [Seat("human", ALICE), Seat("human", BOB)]
-    context = TableContext(None, None, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored or thought here
+    context = TableContext(None, None, Seal(b"key"), Manners(None))  # type: ignore[arg-type]  # nothing is stored or thought here
     timeline = Timeline(write_header(GAMES[game].new(seed="told")), terms.clock, ())
     if has_begun:
         timeline.accept(timeline.attempt(Move("start", 0)))

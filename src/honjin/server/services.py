@@ -5,6 +5,9 @@ import contextlib
 from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.guests.accounts import Accounts
+from honjin.server.guests.manners import Manners
+from honjin.server.guests.owner import Owner, owner_token
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
 from honjin.server.http.limits import Limits
 from honjin.server.processes.reading import Reading
@@ -12,6 +15,7 @@ from honjin.server.replays.library import Replays
 from honjin.server.store.filling import Filling
 from honjin.server.store.moment import Moment, Timekeeper, last_sign
 from honjin.server.store.store import Store
+from honjin.server.tables.belongings import Belongings
 from honjin.server.tables.context import TableContext
 from honjin.server.tables.registry import Tables
 from honjin.server.tables.supervisor import Supervisor
@@ -23,7 +27,11 @@ class Services:
 
     store: Store
     sessions: Sessions
+    accounts: Accounts
+    manners: Manners
+    owner: Owner
     tables: Tables
+    belongings: Belongings
     replays: Replays
     limits: Limits
     bots: BotPool
@@ -38,8 +46,10 @@ class Services:
         key = await store.write(secret_key)
         bots, reading = BotPool(processes), Reading()
         await reading.pool.warm_up()
-        sessions = Sessions(store)
-        tables = Tables(TableContext(store, bots, Seal(key), limits, alive), sessions, reading)
+        sessions, manners, seal = Sessions(store), Manners(store), Seal(key)
+        await manners.read()
+        accounts = Accounts(store, sessions, limits, seal)
+        tables = Tables(TableContext(store, bots, seal, manners, limits, alive), sessions, reading)
         loop = asyncio.get_running_loop()
         supervisor = Supervisor(tables)
         endless = (
@@ -52,7 +62,20 @@ class Services:
         )
         work = [loop.create_task(task) for task in endless]
         replays = Replays(store, reading, limits)
-        return cls(store, sessions, tables, replays, limits, bots, reading, work)
+        return cls(
+            store,
+            sessions,
+            accounts,
+            manners,
+            Owner(await store.write(owner_token), limits),
+            tables,
+            Belongings(tables),
+            replays,
+            limits,
+            bots,
+            reading,
+            work,
+        )
 
     async def close(self) -> None:
         """Everything stored stays as it is; the rest ends."""

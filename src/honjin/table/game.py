@@ -437,6 +437,15 @@ class Game(Generic[S, C]):
         needs = self.settings[option].needs
         return all(options.get(other, self.settings[other].values[0]) in needs[other] for other in needs)
 
+    def options_for(self, players: int) -> dict[str, object]:
+        """What this number of players asks for: nothing, or the first value of a setting that allows it."""
+        single = ({name: value} for name, setting in self.settings.items() for value in setting.values)
+        for options in ({}, *single):
+            low, high = self.players_for(self.check_options(options))
+            if low <= players <= high:
+                return dict(options)
+        return {}
+
     def read_options(self, node: Node | None) -> dict[str, str]:
         given = {}
         for name, setting in self.settings.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 
 import click
@@ -15,9 +16,11 @@ PORT = 8642
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @click.option("--no-browser", is_flag=True)
+@click.option("--owner", is_flag=True)
 @click.pass_obj
-def serve(terminal: Terminal, host: str, port: int, no_browser: bool) -> None:
+def serve(terminal: Terminal, host: str, port: int, no_browser: bool, owner: bool) -> None:
     """The help text is [serve]."""
+    from honjin.server.guests.owner import owner_page, owner_token
     from honjin.server.http import serving
     from honjin.server.http.front import BadSetting
     from honjin.server.store.folder import Unusable
@@ -36,8 +39,12 @@ def serve(terminal: Terminal, host: str, port: int, no_browser: bool) -> None:
         versions = {"version": error.version, "here": error.here}
         raise UserError(terminal.say(f"serve-{error.word}", folder=str(folder), **versions)) from None
 
+    token = asyncio.run(store.write(owner_token)) if owner else ""
+
     def ready(url: str) -> None:
         click.echo(terminal.say("serve-at", url=url, folder=str(folder)))
+        if owner:
+            click.echo(terminal.say("serve-owner", url=owner_page(url, token)))
         if not serving.page_is_built():
             click.echo(terminal.say("serve-unbuilt"), err=True)
 

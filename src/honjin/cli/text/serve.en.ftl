@@ -1,6 +1,7 @@
 ### honjin serve
 
 serve-at = Honjin is at { $url } (data in { $folder }). Ctrl-C ends it.
+serve-owner = The owner's page (the address is a secret): { $url }
 serve-taken = Port { $port } of { $host } is taken. Choose another with --port.
 serve-in-use = Another honjin serve uses { $folder }. End it, or set HONJIN_DATA to another folder.
 serve-no-address = Honjin cannot listen at port { $port } of { $host }. Choose another with --host and --port.

@@ -1,6 +1,7 @@
 ### honjin serve
 
 serve-at = Honjin est à { $url } (données dans { $folder }). Ctrl-C l'arrête.
+serve-owner = La page du propriétaire (l'adresse est secrète) : { $url }
 serve-taken = Le port { $port } de { $host } est pris. Choisissez-en un autre avec --port.
 serve-in-use = Un autre honjin serve utilise { $folder }. Arrêtez-le, ou donnez à HONJIN_DATA un autre dossier.
 serve-no-address = Honjin ne peut pas écouter sur le port { $port } de { $host }. Choisissez-en un autre avec --host et --port.

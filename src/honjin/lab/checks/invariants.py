@@ -8,7 +8,7 @@ import honjin.table.record as records
 from honjin.engine.chance import Stream
 from honjin.engine.machine import ENDED, KEY, KEY_WORDS, SPECTATOR, UNKNOWN, State, known_by
 from honjin.lab.checks.game_checks import Policy
-from honjin.lab.checks.policies import options_for, players_among, random_option
+from honjin.lab.checks.policies import players_among, random_option
 from honjin.lab.game_study import checks_of
 from honjin.table.game import Game
 from honjin.table.refusal import rule_id
@@ -149,7 +149,7 @@ def play_games(
         stream = Stream(index)
         if drawn is None:
             players = game.fewest + index % (game.most - game.fewest + 1)
-            options: Mapping[str, object] = options_for(game, players)
+            options: Mapping[str, object] = game.options_for(players)
         else:
             options = drawn(game, stream)
             players = players_among(game, options, index)

@@ -1,8 +1,7 @@
 """How the checks play: at random, whatever has been done least, or without passing."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from itertools import chain
+from collections.abc import Mapping
 from typing import Final
 
 from honjin.engine.chance import Stream
@@ -56,15 +55,3 @@ def players_among(game: Game, options: Mapping[str, object], number: int) -> int
     """One of the numbers of players that these options allow, all in turn."""
     low, high = game.players_for(game.check_options(options))
     return low + number % (high - low + 1)
-
-
-def options_for(game: Game, players: int) -> dict[str, object]:
-    """What this number of players asks for: nothing, or the first value of a setting that allows it."""
-    single: Iterator[dict[str, object]] = (
-        {name: value} for name, setting in game.settings.items() for value in setting.values
-    )
-    for options in chain([{}], single):
-        low, high = game.players_for(game.check_options(options))
-        if low <= players <= high:
-            return options
-    return {}

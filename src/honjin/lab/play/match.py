@@ -10,7 +10,6 @@ from honjin.bots.external import Forfeit
 from honjin.bots.players import Players
 from honjin.engine.machine import ENDED, WINNERS, State, seat_bit
 from honjin.games import GAMES
-from honjin.lab.checks.policies import options_for
 from honjin.table.bot_notes import BotNotes, BotSeat, Noted
 from honjin.table.card_set import CardSet
 from honjin.table.choice import ENDINGS
@@ -41,7 +40,7 @@ class Match:
     @property
     def origin(self) -> Origin:
         game = GAMES[self.game]
-        options = {**options_for(game, len(self.seats)), **self.options}
+        options = {**game.options_for(len(self.seats)), **self.options}
         return Origin(self.seed, game.check_options(options))
 
 

@@ -14,7 +14,17 @@ from sqlalchemy import Connection, Row, Select, delete, exists, insert, not_, or
 
 from honjin.server.errors import ApiError
 from honjin.server.store.moment import now as now  # others take it from here
-from honjin.server.store.schema import carries, guests, mutes, replays, seats, sessions, settings, tables
+from honjin.server.store.schema import (
+    accounts,
+    carries,
+    guests,
+    mutes,
+    replays,
+    seats,
+    sessions,
+    settings,
+    tables,
+)
 from honjin.server.store.store import Store
 
 LOG: Final = structlog.get_logger()
@@ -278,6 +288,28 @@ class Sessions:
         self._forget(ended)
         return self.known(id, name), fresh
 
+    async def sign_in(
+        self, session: Session, guest: Guest, label: str, first: Callable[[Connection], None]
+    ) -> tuple[str, bytes]:
+        """This browser is that guest from now on: a new cookie and its key; the old session ends."""
+        fresh = secrets.token_urlsafe(32)
+
+        def job(connection: Connection) -> list[bytes]:
+            first(connection)
+            ended = end_unused(connection, guest.id, DEVICES_MAX - 1)
+            connection.execute(delete(sessions).where(sessions.c.hash == session.key))
+            add_session(connection, fresh, guest.id, label)
+            return [*ended, session.key]
+
+        self._forget(await self.store.write(job))
+        return fresh, hashed(fresh)
+
+    async def end_all(self, guest: Guest, but: bytes = b"") -> None:
+        """Nobody is this guest any more, on no device but perhaps this one."""
+        over = delete(sessions).where(sessions.c.guest == guest.id, sessions.c.hash != but)
+        ended = over.returning(sessions.c.hash)
+        self._forget(await self.store.write(lambda connection: connection.execute(ended).scalars().all()))
+
     # --- sweeping
 
     async def sweep_for_ever(self) -> None:
@@ -329,7 +361,14 @@ def idle_guests(at: int) -> Select[tuple[str]]:
     since = at - IDLE_DAYS * DAY
     used = [
         exists().where(column == guests.c.id)
-        for column in (seats.c.guest, tables.c.host, replays.c.guest, mutes.c.guest, carries.c.guest)
+        for column in (
+            seats.c.guest,
+            tables.c.host,
+            replays.c.guest,
+            mutes.c.guest,
+            carries.c.guest,
+            accounts.c.guest,
+        )
     ]
     back = exists().where(sessions.c.guest == guests.c.id, sessions.c.seen >= since)
     return select(guests.c.id).where(guests.c.created < since, not_(or_(back, *used)))

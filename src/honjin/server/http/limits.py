@@ -104,6 +104,10 @@ class Limits:
         self.guests = Buckets(Rate(1 / 30, 60).times(factor))  # new ones, by address
         self.handshakes = Buckets(Rate(5, 60).times(factor))  # of sockets, by address
         self.chat = Buckets(Rate(0.5, 10).times(factor))  # lines, by guest
+        self.keys = Buckets(Rate(0.2, 20).times(factor))  # questions to keys, by guest
+        self.keys_at = Buckets(Rate(1, 60).times(factor))  # by address
+        self.recoveries = Buckets(Rate(1 / 60, 10).times(factor))  # codes tried, by guest and by address
+        self.owner = Buckets(Rate(0.1, 10).times(factor))  # wrong tokens of the owner, by address
         self.sockets = Places(at_least(4, 100 * factor))  # open, by address
         self.table_sockets = Places(at_least(4, 40 * factor))  # open, by table and address
         self.arrivals = Buckets(Rate(50, 300).times(max(factor, 1)))  # new connections, by address

@@ -10,7 +10,6 @@ from honjin.server.errors import ApiError
 from honjin.server.guests.cookies import CLEARED, is_outdated, token_of
 from honjin.server.guests.devices import label
 from honjin.server.guests.sessions import CARRY_SECONDS, Guest, Session, now
-from honjin.server.guests.words import plain
 from honjin.server.http.front import client, header
 from honjin.server.routes.dependencies import Asker, problems, with_cookie
 from honjin.server.services import Services
@@ -20,13 +19,18 @@ def device(request: Asker) -> str:
     return label(header(request.scope, b"user-agent"))
 
 
+async def described(services: Services, guest: Guest, lang: str) -> wire.Me:
+    closed = guest.id in services.manners.closed
+    return wire.Me(guest.name, lang, await services.accounts.is_account(guest), closed)
+
+
 @get("/api/me", responses=problems(), cost=0.5)
 async def show_me(request: Asker, services: Services, lang: str) -> Response[wire.Me]:
     """Who I am; whoever is nobody yet becomes a guest and gets a cookie."""
     token = token_of(request)
     session = await services.sessions.session(token)
     if session is not None and token is not None:
-        me = wire.Me(session.guest.name, lang)
+        me = await described(services, session.guest, lang)
         if session.is_old(now()):
             return with_cookie(me, await services.sessions.renew(session), request)
         if is_outdated(request):
@@ -41,12 +45,12 @@ async def show_me(request: Asker, services: Services, lang: str) -> Response[wir
 @put("/api/me", responses=problems(401), cost=5)
 async def name_me(data: wire.NewName, services: Services, guest: Guest, lang: str) -> wire.Me:
     """Take another name."""
-    name = plain(data.name, wire.NAME_MAX)
-    await services.sessions.rename(guest, name)
+    services.manners.check_open(guest)
+    await services.sessions.rename(guest, services.manners.said(data.name, wire.NAME_MAX))
     for live in services.tables.live.values():
         if live.seats_of(guest):
             live.audience.publish(soon=True)
-    return wire.Me(name, lang)
+    return await described(services, guest, lang)
 
 
 # --- devices
@@ -89,7 +93,7 @@ async def make_link(services: Services, guest: Guest) -> wire.CarryLink:
 async def carry_over(request: Asker, data: wire.Carry, services: Services, lang: str) -> Response[wire.Me]:
     """Be the guest of the link on this device too."""
     guest, token = await services.sessions.carry(data.token, device(request))
-    return with_cookie(wire.Me(guest.name, lang), token, request)
+    return with_cookie(await described(services, guest, lang), token, request)
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

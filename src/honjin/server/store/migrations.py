@@ -76,8 +76,39 @@ CREATE INDEX replays_guest ON replays (guest);
 CREATE TABLE faults ("table" TEXT NOT NULL, at INTEGER NOT NULL, error TEXT NOT NULL, PRIMARY KEY ("table"));
 """
 
+ACCOUNTS: Final = """
+ALTER TABLE guests ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE accounts (
+    guest TEXT NOT NULL, handle BLOB NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (guest),
+    FOREIGN KEY(guest) REFERENCES guests (id)
+);
+CREATE UNIQUE INDEX accounts_handle ON accounts (handle);
+CREATE TABLE passkeys (
+    id BLOB NOT NULL, guest TEXT NOT NULL, host TEXT NOT NULL, public_key BLOB NOT NULL,
+    uses INTEGER NOT NULL, label TEXT NOT NULL, created INTEGER NOT NULL, used INTEGER NOT NULL,
+    synced INTEGER NOT NULL, doubted INTEGER NOT NULL, PRIMARY KEY (id),
+    FOREIGN KEY(guest) REFERENCES guests (id)
+);
+CREATE INDEX passkeys_guest ON passkeys (guest);
+CREATE TABLE codes (
+    hash BLOB NOT NULL, guest TEXT NOT NULL, PRIMARY KEY (hash), FOREIGN KEY(guest) REFERENCES guests (id)
+);
+CREATE INDEX codes_guest ON codes (guest);
+CREATE TABLE ratings (
+    who TEXT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, points FLOAT NOT NULL,
+    deviation FLOAT NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (who, game, players)
+);
+CREATE INDEX ratings_board ON ratings (game, players, points);
+CREATE TABLE rating_steps (
+    "table" TEXT NOT NULL, who TEXT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
+    at INTEGER NOT NULL, points FLOAT NOT NULL, deviation FLOAT NOT NULL, PRIMARY KEY ("table", who)
+);
+CREATE INDEX rating_steps_curve ON rating_steps (who, game, players, at);
+CREATE TABLE forbidden (word TEXT NOT NULL, PRIMARY KEY (word));
+"""
+
 # Each brings a file from the version before to its own.
-STEPS: Final = (FIRST, SECOND)
+STEPS: Final = (FIRST, SECOND, ACCOUNTS)
 
 
 def migrate(connection: Connection) -> None:

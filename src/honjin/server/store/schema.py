@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import (
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -27,6 +28,7 @@ guests: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("closed", Integer, nullable=False, server_default="0"),  # when the owner of the server did it
 )
 
 sessions: Final = Table(
@@ -143,4 +145,68 @@ faults: Final = Table(  # rows that could not be read, set apart
     Column("table", Text, primary_key=True),
     Column("at", Integer, nullable=False),
     Column("error", Text, nullable=False),
+)
+
+accounts: Final = Table(  # guests who come back by a key of their own
+    "accounts",
+    METADATA,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("handle", LargeBinary, nullable=False),  # by which an authenticator knows whose key it is
+    Column("created", Integer, nullable=False),
+    Index("accounts_handle", "handle", unique=True),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("host", Text, nullable=False),  # the name at which it was made, and works
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),  # how often it was used, as it says itself
+    Column("label", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("synced", Integer, nullable=False),  # kept by its maker on several devices
+    Column("doubted", Integer, nullable=False),  # when its count went back: it may have been copied
+    Index("passkeys_guest", "guest"),
+)
+
+codes: Final = Table(  # for whoever has lost all keys, each once
+    "codes",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Index("codes_guest", "guest"),
+)
+
+ratings: Final = Table(  # of accounts, and of bots that no tournament has measured
+    "ratings",
+    METADATA,
+    Column("who", Text, nullable=False),  # a guest, or LEVEL@VERSION
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("who", "game", "players"),
+    Index("ratings_board", "game", "players", "points"),
+)
+
+rating_steps: Final = Table(  # what each game led to: one row, so no game counts twice
+    "rating_steps",
+    METADATA,
+    Column("table", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    PrimaryKeyConstraint("table", "who"),
+    Index("rating_steps_curve", "who", "game", "players", "at"),
+)
+
+forbidden: Final = Table(  # words that the owner of the server wants in no name and no chat
+    "forbidden", METADATA, Column("word", Text, primary_key=True)
 )

@@ -8,7 +8,6 @@ from honjin.server import wire
 from honjin.server.catalogue import PHRASES
 from honjin.server.errors import TEXTS, ApiError
 from honjin.server.guests.sessions import Guest
-from honjin.server.guests.words import plain
 from honjin.server.store.moment import now
 from honjin.server.store.statements import add_line, set_mute
 from honjin.server.tables.context import Part, exclusive
@@ -32,12 +31,13 @@ class Chat(Part):
     @exclusive
     async def talk(self, guest: Guest, asked: wire.Chat) -> None:
         live = self.live
+        self.context.manners.check_open(guest)
         seat = live.own_seat(guest, asked.seat)
         if (asked.phrase is None) == (asked.text is None):
             raise ApiError(400, "chat")
         if asked.phrase is not None and asked.phrase not in PHRASES:
             raise ApiError(400, "no-phrase", phrase=asked.phrase)
-        text = None if asked.text is None else plain(asked.text, wire.SAID_MAX)
+        text = None if asked.text is None else self.context.manners.said(asked.text, wire.SAID_MAX)
         if not self.context.limits.chat.spend(guest.id):
             raise ApiError(429, "too-fast")
         if len(self.lines) >= MOST:

@@ -9,6 +9,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.guests.manners import Manners
 from honjin.server.guests.sessions import Seal
 from honjin.server.http.limits import Limits
 from honjin.server.store.moment import now
@@ -23,11 +24,12 @@ T = TypeVar("T")
 
 @dataclass
 class TableContext:
-    """The store, the bots, the seal, and tasks that nobody waits for."""
+    """The store, the bots, the seal, what is not allowed here, and tasks that nobody waits for."""
 
     store: Store
     bots: BotPool
     seal: Seal
+    manners: Manners
     limits: Limits = field(default_factory=Limits)
     alive: int = 0  # the last sign of life of the server before this one
     began: int = field(default_factory=now)

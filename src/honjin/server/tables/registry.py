@@ -124,8 +124,9 @@ class Tables:
         return Seat("bot", None, level)
 
     def _charge(self, guest: Guest, source: str) -> None:
-        """Wherever a table is made: so many by a guest, and so many from an address."""
+        """Wherever a table is made: by no closed guest, so many by a guest, and so many from an address."""
         limits = self.context.limits
+        self.context.manners.check_open(guest)
         if not limits.tables.spend(guest.id) or not limits.makings.spend(source):
             raise ApiError(429, "too-fast")
 

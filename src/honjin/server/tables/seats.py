@@ -44,6 +44,7 @@ class Seating(Part):
 
     async def _take(self, guest: Guest, seat: int, commit: str | None) -> None:
         live = self.live
+        self.context.manners.check_open(guest)
         if live.terms.status != "waiting" or live.places[seat].kind not in ("link", "open"):
             raise ApiError(409, "seat-taken", seat=seat)
         live.check_continued()

@@ -1,0 +1,1 @@
+"""Ratings: how strong people and bots are, from the games that count."""
