@@ -29,6 +29,7 @@ from honjin.server.ratings.model import FIRST, SCALE, after, is_provisional
 
 LOOKS = (20, 50, 200)  # games
 AGAINST_LEVELS = 0.25  # of the games that people play mostly among themselves
+SERVERS = 6  # on which they do
 
 
 @dataclass
@@ -80,7 +81,15 @@ def alone(
 
 
 def among_people(levels: Mapping[str, Strength], players: int, persons: int, chance: Random) -> list[Person]:
-    """All of one server, who sometimes play against a level."""
+    """So many of each level on some servers, who sometimes play against a level."""
+    return [
+        person
+        for server in range(SERVERS)
+        for person in on_server(levels, players, persons // SERVERS + (server < persons % SERVERS), chance)
+    ]
+
+
+def on_server(levels: Mapping[str, Strength], players: int, persons: int, chance: Random) -> list[Person]:
     truths = drawn(levels, chance)
     everybody = [Person(level, truths[level]) for level in LEVELS for _ in range(persons)]
     while waiting := [person for person in everybody if person.games < LOOKS[-1]]:

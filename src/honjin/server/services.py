@@ -58,7 +58,7 @@ class Services:
             sessions.sweep_for_ever(),
             supervisor.look(),
             supervisor.give_signs(),
-            Filling(store, reading).fill_for_ever(),
+            Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
         replays = Replays(store, reading, limits)

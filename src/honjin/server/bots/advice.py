@@ -68,4 +68,5 @@ async def advise(live: LiveTable, guest: Guest, wanted: int | None, turn: Turn) 
         answer = await live.context.bots.advise(table, moment, level, seed, turn)
     except NoAnswer:
         raise ApiError(503, "busy") from None
+    await live.note_hint()
     return BotChoice(table, seat, answer)

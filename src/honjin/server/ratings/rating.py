@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from honjin.bots.strength import Strength, Strengths, strengths_of, version_of
+from honjin.bots.strength import Strength, strengths_of, version_of
+from honjin.games import GAMES
+from honjin.server import wire
 from honjin.server.ratings.model import FIRST, after
-from honjin.server.store.schema import accounts, rating_steps, ratings
-from honjin.server.tables.seating import Seat
+from honjin.server.store.results import Finish, Job, add_results, unrated_for
+from honjin.server.store.schema import accounts, rating_steps, ratings, results
+from honjin.server.tables.seating import Seat, TableTerms
 from honjin.table.game import Game
-
-# Why a game moves nobody's points, though it was played to its end as it should be.
-Unrated = Literal["guest", "alone", "rules", "level"]
 
 
 @dataclass(frozen=True)
@@ -25,18 +24,6 @@ class Player:
     strength: Strength = FIRST
 
 
-@dataclass(frozen=True)
-class Ended:
-    """A game that is over: who sat where by which rules, and which seats have won."""
-
-    table: str
-    game: Game
-    options: Mapping[str, str]
-    places: Sequence[Seat]
-    winners: Sequence[int]
-    at: int
-
-
 def is_usual(game: Game, players: int, options: Mapping[str, str]) -> bool:
     """Whether these are the rules that everybody plays by; only against whom one fights alone is free."""
     usual = game.check_options(game.options_for(players))
@@ -44,28 +31,24 @@ def is_usual(game: Game, players: int, options: Mapping[str, str]) -> bool:
     return all(options.get(name) == value for name, value in usual.items() if name != free)
 
 
-def unrated(connection: Connection, ended: Ended) -> Unrated | None:
-    """Why it does not count."""
-    people = [place.guest_id for place in ended.places if place.kind == "human"]
-    if len(set(people)) < len(people) or not people:
-        return "alone"
+def unrated(
+    connection: Connection, game: Game, options: Mapping[str, str], places: Sequence[Seat]
+) -> wire.Unrated | None:
+    """Why a game that was played as it should be moves nobody's points."""
+    people = [place.guest_id for place in places if place.kind == "human"]
     known = select(accounts.c.guest).where(accounts.c.guest.in_(people))
     if len(connection.execute(known).all()) < len(people):
         return "guest"
-    strengths, players = strengths_of(ended.game), len(ended.places)
-    if not is_usual(ended.game, players, ended.options):
+    if not is_usual(game, len(places), options):
         return "rules"
-    if players == 1 and opponent(strengths, ended) is None:
-        return "level"
-    if any(
-        bot(ended.game, place.level or "", players) is None for place in ended.places if place.kind == "bot"
-    ):
-        return "level"
-    return None
+    levels = [bot(game, place.level or "", len(places)) for place in places if place.kind == "bot"]
+    return "level" if None in levels or (len(places) == 1 and opponent(game, options) is None) else None
 
 
-def opponent(strengths: Strengths, ended: Ended) -> Strength | None:
-    return strengths.opponents.get(ended.options.get(strengths.setting, ""))
+def opponent(game: Game, options: Mapping[str, str]) -> Strength | None:
+    """Whom one fights in a game for one."""
+    strengths = strengths_of(game)
+    return strengths.opponents.get(options.get(strengths.setting, ""))
 
 
 def bot(game: Game, level: str, players: int) -> Player | None:
@@ -78,33 +61,50 @@ def bot(game: Game, level: str, players: int) -> Player | None:
     if fixed is not None:
         return Player(None, fixed)
     former = strengths.former(level, players)
-    return (
-        None
-        if former is None
-        else Player(f"{level}@{version_of(game, level)}", Strength(former.points, FIRST.deviation))
-    )
+    if former is None:
+        return None
+    return Player(f"{level}@{version_of(game, level)}", Strength(former.points, FIRST.deviation))
 
 
-def rate(connection: Connection, ended: Ended) -> None:
+def ending(terms: TableTerms, places: Sequence[Seat], finish: Finish, ended: int) -> Job:
+    """What a game that is over leaves behind: the results of all, and the points that they win and lose."""
+    store, why = add_results(terms, places, finish, ended), unrated_for(terms, places, finish)
+
+    def job(connection: Connection) -> None:
+        store(connection)
+        if why is None and terms.game in GAMES and finish.outcome is not None:
+            game = GAMES[terms.game]
+            found = unrated(connection, game, finish.options, places)
+            if found is None:
+                rate(connection, terms.id, game, finish, places, ended)
+            else:
+                mark = update(results).where(results.c.table == terms.id).values(unrated=found)
+                connection.execute(mark)
+
+    return job
+
+
+def rate(
+    connection: Connection, table: str, game: Game, finish: Finish, places: Sequence[Seat], ended: int
+) -> None:
     """Move the points of all who have any, unless this game did it before."""
-    done = select(rating_steps.c.who).where(rating_steps.c.table == ended.table)
-    if unrated(connection, ended) is not None or connection.execute(done).first() is not None:
+    done = select(rating_steps.c.who).where(rating_steps.c.table == table)
+    if connection.execute(done).first() is not None or finish.outcome is None:
         return
-    players, strengths = len(ended.places), strengths_of(ended.game)
-    everybody = [
-        bot(ended.game, place.level or "", players) if place.kind == "bot" else Player(place.guest_id)
-        for place in ended.places
+    players = [
+        bot(game, place.level or "", len(places)) if place.kind == "bot" else Player(place.guest_id)
+        for place in places
     ]
-    winners = list(ended.winners)
-    if players == 1:
-        everybody.append(Player(None, opponent(strengths, ended) or FIRST))
+    winners = list(finish.outcome.winners)
+    if len(places) == 1:
+        players.append(Player(None, opponent(game, finish.options) or FIRST))
         winners = winners or [1]  # a fight that was lost has no winner at the table
-    book = Book(connection, ended.game.name, players)
-    found = [player for player in everybody if player is not None]
-    before = [player.strength if player.who is None else book.read(player) for player in found]
-    for player, strength in zip(found, after(before, winners), strict=True):
+    book = Book(connection, game.name, len(places))
+    known = [player for player in players if player is not None]
+    before = [player.strength if player.who is None else book.read(player) for player in known]
+    for player, strength in zip(known, after(before, winners), strict=True):
         if player.who is not None:
-            book.write(player.who, strength, ended.table, ended.at)
+            book.write(player.who, strength, table, ended)
 
 
 class Book:

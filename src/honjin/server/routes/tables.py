@@ -36,9 +36,9 @@ async def make_table(
 
 
 @get("/api/tables", responses=problems(401), cost=10)
-async def my_tables(services: Services, guest: Guest, lang: str) -> list[wire.TableInfo]:
-    """The tables at which I sit."""
-    return await services.tables.listing.of_guest(guest, lang)
+async def my_tables(services: Services, guest: Guest, lang: str, open: bool = False) -> list[wire.TableInfo]:
+    """The tables at which I sit, those that are not over if `open`; whom each asks, and since when."""
+    return await services.tables.listing.of_guest(guest, lang, open)
 
 
 @get("/api/lobby", responses=problems(), cost=10)

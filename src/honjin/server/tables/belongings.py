@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Table, delete, func, or_, select, update
 
 from honjin.server.guests.sessions import Guest, Session
+from honjin.server.store.results import BAR, READ_OPPONENTS, Opponent, add_up, written
 from honjin.server.store.schema import (
     accounts,
     carries,
@@ -18,8 +20,10 @@ from honjin.server.store.schema import (
     rating_steps,
     ratings,
     replays,
+    results,
     seats,
     tables,
+    tallies,
 )
 from honjin.server.tables.registry import Tables
 from honjin.server.tables.seating import seats_of
@@ -40,6 +44,8 @@ OWN: Final[tuple[Column[str], ...]] = (
     mutes.c.guest,
     ratings.c.who,
     rating_steps.c.who,
+    results.c.guest,
+    tallies.c.guest,
 )
 NOBODY: Final = ""  # a name: everybody reads the number of the seat instead
 
@@ -61,72 +67,55 @@ class Belongings:
 
     # --- to an account
 
-    async def bring(self, old: Guest, new: Guest) -> None:
-        """All tables of the one are the other's, but those where both sit; the one is given up."""
-        async with AsyncExitStack() as held:
-            own = [live for live in self.tables.live.values() if self._is_of(live, old)]
-            for live in sorted(own, key=lambda live: live.terms.id):
-                await held.enter_async_context(live.lock)
-            both = await self.tables.store.write(lambda connection: bring(connection, old.id, new.id))
-            for live in own:
-                if live.terms.id not in both:
-                    self._hand_over(live, old, new)
-        await self.tables.sessions.end_all(old)
-
-    def _is_of(self, live: LiveTable, guest: Guest) -> bool:
-        return live.terms.host == guest.id or bool(seats_of(live.places, guest))
-
-    def _hand_over(self, live: LiveTable, old: Guest, new: Guest) -> None:
-        for place in live.places:
-            if place.guest_id == old.id:
-                place.guest = new
-        if live.terms.host == old.id:
-            live.terms.host = new.id
-        if old.id in live.chat.mutes:
-            live.chat.mutes[new.id] = live.chat.mutes.pop(old.id)
-        live.audience.publish(soon=True)
-
-    # --- given up
-
-    async def delete(self, session: Session) -> None:
-        """Nothing of the guest is left but the games of others, in which a number stands for the name."""
-        guest, store = session.guest, self.tables.store
-        for id in await store.read(lambda connection: open_tables(connection, guest.id)):
-            await self._leave(await self.tables.find(id), guest)
-
-        def job(connection: Connection) -> None:
-            for column in OWN:
-                connection.execute(delete(column.table).where(column == guest.id))
-            connection.execute(update(replays).where(replays.c.guest == guest.id).values(guest=None))
-            connection.execute(update(guests).where(guests.c.id == guest.id).values(name=NOBODY))
-
-        await store.write(job)
-        await self.tables.sessions.end_all(guest)
-        guest.name = NOBODY
-        for live in self.tables.live.values():
-            if self._is_of(live, guest):
-                live.audience.publish(soon=True)
-
-    async def _leave(self, live: LiveTable, guest: Guest) -> None:
-        others = any(place.guest not in (None, guest) for place in live.places)
-        if live.terms.host == guest.id and (live.terms.status == "waiting" or not others):
-            await live.seating.close(guest)
-        elif live.seats_of(guest):
-            await live.seating.stand_up(guest)
-
-
-def bring(connection: Connection, old: str, new: str) -> set[str]:
+    async def bring(connection: Connection, old: str, new: str) -> set[str]:
     """Change whose the rows are; the tables at which both sit, which stay as they are."""
-    at = [
-        set(connection.execute(select(seats.c.table).where(seats.c.guest == who)).scalars())
-        for who in (old, new)
-    ]
-    both = at[0] & at[1]
+    sat = select(seats.c.table)
+    both = set(connection.execute(sat.where(seats.c.guest == old)).scalars())
+    both &= set(connection.execute(sat.where(seats.c.guest == new)).scalars())
     for rows, table, whose in OF_TABLES:
         change = update(rows).where(rows.c[whose] == old, rows.c[table].not_in(both))
         connection.execute(change.values({whose: new}))
     connection.execute(update(replays).where(replays.c.guest == old).values(guest=new))
+    for row in results_with(connection, old):
+        if row["table"] not in both:
+            add_up(connection, row, -1)
+            change_result(connection, row, old, new)
+            add_up(connection, row)
     return both
+
+
+def results_with(connection: Connection, guest: str) -> list[dict[str, Any]]:
+    """Those of the guest, and those of others who played against them."""
+    met = results.c.rivals.contains(f"{BAR}guest:{guest}{BAR}")
+    query = select(results).where(or_(results.c.guest == guest, met))
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+def change_result(connection: Connection, row: dict[str, Any], old: str, new: str) -> None:
+    row["guest"] = new if row["guest"] == old else row["guest"]
+    row["rivals"] = row["rivals"].replace(f"guest:{old}{BAR}", f"guest:{new}{BAR}")
+    opponents = READ_OPPONENTS(row["opponents"])
+    for one in opponents:
+        if one.guest == old:
+            one.guest = new
+    store_result(connection, row, opponents)
+
+
+def store_result(connection: Connection, row: dict[str, Any], opponents: Sequence[Opponent]) -> None:
+    row["opponents"] = written(opponents)
+    values = {name: row[name] for name in ("guest", "rivals", "opponents")}
+    change = update(results).filter_by(table=row["table"], seat=row["seat"])
+    connection.execute(change.values(**values))
+
+
+def forget_name(connection: Connection, guest: str) -> None:
+    """In the results of others."""
+    for row in results_with(connection, guest):
+        opponents = READ_OPPONENTS(row["opponents"])
+        for one in opponents:
+            if one.guest == guest:
+                one.name = NOBODY
+        store_result(connection, row, opponents)
 
 
 def open_tables(connection: Connection, guest: str) -> list[str]:

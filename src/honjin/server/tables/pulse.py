@@ -83,7 +83,8 @@ class Pulse(Part):
                 live.timeline.accept(step)
                 live.owed.append(step.move)
                 with contextlib.suppress(Unstored):  # then it is stored with the next move
-                    added = add_moves(live.terms.id, live.next_move, live.owed, live.terms.status)
+                    terms = live.terms
+                    added = add_moves(terms.id, live.next_move, live.owed, terms.status, live.timeline.asked)
                     await self.context.store.write(added)
                     live.owed.clear()
         self.go_on()

@@ -1,6 +1,7 @@
 """Tables: make them, find them in memory or on disk, close the abandoned."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -32,8 +33,15 @@ from honjin.server.store.rows import (
     read_places,
     read_terms,
 )
-from honjin.server.store.statements import abandoned, add_table, going_on, open_tables, table_of
-from honjin.server.store.store import Store
+from honjin.server.store.statements import (
+    abandoned,
+    add_table,
+    change_table,
+    going_on,
+    open_tables,
+    table_of,
+)
+from honjin.server.store.store import Store, Unstored
 from honjin.server.store.tidying import tidy, tidy_guest
 from honjin.server.tables.context import TableContext, shielded
 from honjin.server.tables.dealing import agreed_header, deal_of, first_seal, is_full
@@ -108,6 +116,7 @@ class Tables:
             advice=wish.advice,
             deal=deal,
             source=self.context.seal.mark("source", source).hex(),
+            purpose=purpose_of(wish),
         )
         choices = [Move("choice", terms.created, seat, text) for seat, text in begun.choices]
         return await self._add(terms, places, agreed_header(begun.header, deal), choices, wish.seal)
@@ -153,7 +162,8 @@ class Tables:
             begun += timeline.tell(choices[at : at + STEPS])
             await asyncio.sleep(0)  # others play meanwhile
         old = None if again is None else again.terms.id
-        await self.store.write(add_table(terms, header, places, begun, old))
+        asked = timeline.asked
+        await self.store.write(add_table(terms, header, places, begun, asked, old))
         live = self._keep(LiveTable(terms, places, timeline, self.context))
         live.pulse.go_on()
         self.context.spawn(self._tidy(terms.host))
@@ -219,6 +229,8 @@ class Tables:
             deal=deal,
             seal=None,
             source=self.context.seal.mark("source", source).hex(),
+            purpose="play",
+            hinted=False,
         )
         header = agreed_header(write_header(again), deal)
         return await self._add(fresh, [places[-1], *places[:-1]], header, [], commit, old)
@@ -262,7 +274,14 @@ class Tables:
         live.chat.lines, live.chat.mutes = stored.said, stored.muted
         self._keep(live)
         await live.settle()
+        if live.terms.status == "playing" and stored.row.asked != timeline.asked:
+            await self._note_asked(live)
         return live
+
+    async def _note_asked(self, live: LiveTable) -> None:
+        """An older version did not store who is awaited."""
+        with contextlib.suppress(Unstored):  # it is noted with the next move
+            await self.store.write(change_table(live.terms.id, asked=live.timeline.asked))
 
     async def _archive(
         self, id: str, header: str, seats: int, made: Sequence[Move], error: Exception
@@ -325,6 +344,13 @@ class Tables:
             await live.seating.abandon()
         elif live.terms.clock.kind == "none" and live.timeline.asked is not None:
             await live.end(live.timeline.asked, "forfeit")
+
+
+def purpose_of(wish: wire.TableWish) -> wire.Purpose:
+    """A guest who chose how the cards lie can know them."""
+    if wish.lesson:
+        return "lesson"
+    return "play" if (wish.seed, wish.position, wish.record) == (None, None, None) else "study"
 
 
 def bots_of(places: Sequence[Seat]) -> list[int]:

@@ -285,6 +285,7 @@ def table_info(
         terms.deal,
         deal,
         archive=archive,
+        purpose=terms.purpose,
     )
 
 

@@ -39,6 +39,8 @@ class TableTerms:
     deal: wire.DealKind = "server"
     seal: str | None = None  # the whole truth of the sealing
     source: str | None = None  # a keyed hash of the address it was made from
+    purpose: wire.Purpose = "play"
+    hinted: bool = False  # somebody was given a hint
 
 
 @dataclass
