@@ -29,7 +29,7 @@ def after(before: Sequence[Strength], winners: Sequence[int]) -> list[Strength]:
     """Of all who played, in their order.
 
     Who won has beaten everybody who did not; of two who did not win a game says nothing, so they are not
-    compared (as a draw, which brings all closer to each other than they are). Where nobody is better, all drew.
+    compared: as a draw it would bring them closer to each other than they are. Where nobody won, all drew.
     So many pairs at one table are worth half as many games as there are players.
     """
     seats, share = range(len(before)), 2 / len(before)

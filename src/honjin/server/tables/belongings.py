@@ -67,7 +67,62 @@ class Belongings:
 
     # --- to an account
 
-    async def bring(connection: Connection, old: str, new: str) -> set[str]:
+    async def bring(self, old: Guest, new: Guest) -> None:
+        """All tables of the one are the other's, but those where both sit; the one is given up."""
+        async with AsyncExitStack() as held:
+            own = [live for live in self.tables.live.values() if self._is_of(live, old)]
+            for live in sorted(own, key=lambda live: live.terms.id):
+                await held.enter_async_context(live.lock)
+            both = await self.tables.store.write(lambda connection: bring(connection, old.id, new.id))
+            for live in own:
+                if live.terms.id not in both:
+                    self._hand_over(live, old, new)
+        await self.tables.sessions.end_all(old)
+
+    def _is_of(self, live: LiveTable, guest: Guest) -> bool:
+        return live.terms.host == guest.id or bool(seats_of(live.places, guest))
+
+    def _hand_over(self, live: LiveTable, old: Guest, new: Guest) -> None:
+        for place in live.places:
+            if place.guest_id == old.id:
+                place.guest = new
+        if live.terms.host == old.id:
+            live.terms.host = new.id
+        if old.id in live.chat.mutes:
+            live.chat.mutes[new.id] = live.chat.mutes.pop(old.id)
+        live.audience.publish(soon=True)
+
+    # --- given up
+
+    async def delete(self, session: Session) -> None:
+        """Nothing of the guest is left but the games of others, in which a number stands for the name."""
+        guest, store = session.guest, self.tables.store
+        for id in await store.read(lambda connection: open_tables(connection, guest.id)):
+            await self._leave(await self.tables.find(id), guest)
+
+        def job(connection: Connection) -> None:
+            forget_name(connection, guest.id)
+            for column in OWN:
+                connection.execute(delete(column.table).where(column == guest.id))
+            connection.execute(update(replays).where(replays.c.guest == guest.id).values(guest=None))
+            connection.execute(update(guests).where(guests.c.id == guest.id).values(name=NOBODY))
+
+        await store.write(job)
+        await self.tables.sessions.end_all(guest)
+        guest.name = NOBODY
+        for live in self.tables.live.values():
+            if self._is_of(live, guest):
+                live.audience.publish(soon=True)
+
+    async def _leave(self, live: LiveTable, guest: Guest) -> None:
+        others = any(place.guest not in (None, guest) for place in live.places)
+        if live.terms.host == guest.id and (live.terms.status == "waiting" or not others):
+            await live.seating.close(guest)
+        elif live.seats_of(guest):
+            await live.seating.stand_up(guest)
+
+
+def bring(connection: Connection, old: str, new: str) -> set[str]:
     """Change whose the rows are; the tables at which both sit, which stay as they are."""
     sat = select(seats.c.table)
     both = set(connection.execute(sat.where(seats.c.guest == old)).scalars())
