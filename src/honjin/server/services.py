@@ -5,14 +5,19 @@ import contextlib
 from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
 from honjin.server.http.limits import Limits
+from honjin.server.notices.keys import PushKeys
+from honjin.server.notices.notices import Notices
+from honjin.server.notices.sending import Sender
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.library import Replays
 from honjin.server.store.filling import Filling
 from honjin.server.store.moment import Moment, Timekeeper, last_sign
 from honjin.server.store.store import Store
 from honjin.server.tables.context import TableContext
+from honjin.server.tables.notes import Notes
 from honjin.server.tables.registry import Tables
 from honjin.server.tables.supervisor import Supervisor
 
@@ -25,13 +30,18 @@ class Services:
     sessions: Sessions
     tables: Tables
     replays: Replays
+    notices: Notices
+    blocks: Blocks
+    notes: Notes
     limits: Limits
     bots: BotPool
     reading: Reading
     work: list[asyncio.Task[None]]
 
     @classmethod
-    async def open(cls, store: Store, limits: Limits, processes: int | None = None) -> "Services":
+    async def open(
+        cls, store: Store, limits: Limits, processes: int | None = None, push: PushKeys | None = None
+    ) -> "Services":
         """Let the games go on."""
         alive = await store.read(last_sign)
         Moment.keeper = Timekeeper(alive)
@@ -39,7 +49,11 @@ class Services:
         bots, reading = BotPool(processes), Reading()
         await reading.pool.warm_up()
         sessions = Sessions(store)
-        tables = Tables(TableContext(store, bots, Seal(key), limits, alive), sessions, reading)
+        notices = Notices(store, limits, None if push is None else Sender(push))
+        blocks = Blocks(store)
+        await blocks.load()
+        context = TableContext(store, bots, Seal(key), notices, blocks, limits, alive)
+        tables = Tables(context, sessions, reading)
         loop = asyncio.get_running_loop()
         supervisor = Supervisor(tables)
         endless = (
@@ -52,7 +66,8 @@ class Services:
         )
         work = [loop.create_task(task) for task in endless]
         replays = Replays(store, reading, limits)
-        return cls(store, sessions, tables, replays, limits, bots, reading, work)
+        notes = Notes(store)
+        return cls(store, sessions, tables, replays, notices, blocks, notes, limits, bots, reading, work)
 
     async def close(self) -> None:
         """Everything stored stays as it is; the rest ends."""
@@ -60,6 +75,7 @@ class Services:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        self.notices.close()
         await self.bots.close()
         await self.reading.close()
         await asyncio.to_thread(self.store.close)

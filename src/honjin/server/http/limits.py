@@ -104,6 +104,10 @@ class Limits:
         self.guests = Buckets(Rate(1 / 30, 60).times(factor))  # new ones, by address
         self.handshakes = Buckets(Rate(5, 60).times(factor))  # of sockets, by address
         self.chat = Buckets(Rate(0.5, 10).times(factor))  # lines, by guest
+        self.pushes = Buckets(Rate(1 / 20, 20).times(factor))  # notices sent, by guest
+        self.subscriptions = Buckets(Rate(1 / 60, 20).times(factor))  # by guest
+        self.reports = Buckets(a_day(10).times(factor))  # to the owner, by guest
+        self.reports_at = Buckets(a_day(50).times(factor))  # by address
         self.sockets = Places(at_least(4, 100 * factor))  # open, by address
         self.table_sockets = Places(at_least(4, 40 * factor))  # open, by table and address
         self.arrivals = Buckets(Rate(50, 300).times(max(factor, 1)))  # new connections, by address

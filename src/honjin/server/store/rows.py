@@ -10,6 +10,7 @@ from honjin.server import wire
 from honjin.server.catalogue import PHRASES
 from honjin.server.guests.sessions import Guest
 from honjin.server.store.schema import chat, guests, moves, mutes, seats, tables
+from honjin.server.tables.offers import read_offer
 from honjin.server.tables.sealing import is_sealing
 from honjin.server.tables.seating import ChatLine, Seat, TableTerms
 from honjin.server.tables.timeline import Move, MoveKind
@@ -77,6 +78,9 @@ def read_terms(row: Row[Any], problems: Problems) -> TableTerms:
         row.advice == 1,
         problems.one_of("deal", row.deal, get_args(wire.DealKind), "server"),
         seal,
+        row.source if isinstance(row.source, str) else None,
+        row.before if isinstance(row.before, str) else None,
+        read_offer(row.offer),
     )
 
 

@@ -6,17 +6,20 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.sessions import Seal
 from honjin.server.http.limits import Limits
+from honjin.server.notices.notices import Notices
 from honjin.server.store.moment import now
 from honjin.server.store.store import Store
 
 if TYPE_CHECKING:
     from honjin.server.tables.table import LiveTable
 
+LOCAL: Final = ""  # asked by nobody from outside
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -28,6 +31,8 @@ class TableContext:
     store: Store
     bots: BotPool
     seal: Seal
+    notices: Notices
+    blocks: Blocks
     limits: Limits = field(default_factory=Limits)
     alive: int = 0  # the last sign of life of the server before this one
     began: int = field(default_factory=now)

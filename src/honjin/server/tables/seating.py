@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from honjin.bots.characters import seat_names
 from honjin.server import wire
 from honjin.server.guests.sessions import Guest
+from honjin.server.tables.offers import Offer
 
 
 @dataclass
@@ -39,6 +40,8 @@ class TableTerms:
     deal: wire.DealKind = "server"
     seal: str | None = None  # the whole truth of the sealing
     source: str | None = None  # a keyed hash of the address it was made from
+    before: str | None = None  # the table whose rematch it is
+    offer: Offer | None = None  # who wants a rematch of it
 
 
 @dataclass

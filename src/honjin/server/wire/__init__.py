@@ -48,6 +48,11 @@ from honjin.server.wire.moves import Rewind as Rewind
 from honjin.server.wire.moves import Takeback as Takeback
 from honjin.server.wire.moves import Undo as Undo
 from honjin.server.wire.moves import WhyNot as WhyNot
+from honjin.server.wire.notices import Awaited as Awaited
+from honjin.server.wire.notices import AwaitedKind as AwaitedKind
+from honjin.server.wire.notices import Notice as Notice
+from honjin.server.wire.notices import PushInfo as PushInfo
+from honjin.server.wire.notices import Subscription as Subscription
 from honjin.server.wire.replays import GameStory as GameStory
 from honjin.server.wire.replays import ReplayId as ReplayId
 from honjin.server.wire.replays import ReplayInfo as ReplayInfo
@@ -90,6 +95,7 @@ from honjin.server.wire.tables import ClockWish as ClockWish
 from honjin.server.wire.tables import DealKind as DealKind
 from honjin.server.wire.tables import Join as Join
 from honjin.server.wire.tables import Mute as Mute
+from honjin.server.wire.tables import OfferInfo as OfferInfo
 from honjin.server.wire.tables import Rematch as Rematch
 from honjin.server.wire.tables import SealInfo as SealInfo
 from honjin.server.wire.tables import SealMessage as SealMessage
@@ -101,3 +107,9 @@ from honjin.server.wire.tables import Spectators as Spectators
 from honjin.server.wire.tables import Status as Status
 from honjin.server.wire.tables import TableInfo as TableInfo
 from honjin.server.wire.tables import TableWish as TableWish
+from honjin.server.wire.talk import REPORT_MAX as REPORT_MAX
+from honjin.server.wire.talk import Block as Block
+from honjin.server.wire.talk import BlockInfo as BlockInfo
+from honjin.server.wire.talk import NewNote as NewNote
+from honjin.server.wire.talk import Note as Note
+from honjin.server.wire.talk import Report as Report

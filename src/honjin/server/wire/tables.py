@@ -91,6 +91,14 @@ class SealInfo(Struct):
     without: list[int]
 
 
+class OfferInfo(Struct):
+    """Who wants to play a finished game again, by their seats; `declined` says that nothing comes of it."""
+
+    agreed: list[int]
+    declined: list[int]
+    same: bool
+
+
 class TableInfo(Struct):
     """A table as a lobby or a waiting room shows it."""
 
@@ -112,6 +120,7 @@ class TableInfo(Struct):
     deal: DealKind
     seal: SealInfo | None
     archive: bool = False
+    offer: OfferInfo | None = None
 
 
 class Join(Asked):
@@ -122,7 +131,10 @@ class Join(Asked):
 
 
 class Rematch(Asked):
+    """Play again, with other cards or with the `same`; or agree to who wants that."""
+
     seal: Digits | None = None
+    same: bool = False
 
 
 class SealMessage(Asked):
