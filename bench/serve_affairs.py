@@ -112,13 +112,12 @@ async def short_game(pair: Pair, alice: Hand, bob: Hand, chance: random.Random) 
         first, second = chance.sample((alice, bob), 2)
         await first.ask(f"/api/tables/{affair.table}/{chance.choice(('resign', 'leave'))}", {}, affair)
         affair.status = "over"
-        info = await first.ask(f"/api/tables/{affair.table}/rematch", {}, affair)
+        await first.ask(f"/api/tables/{affair.table}/rematch", {}, affair)
+        info = await second.ask(f"/api/tables/{affair.table}/rematch", {}, affair)
         affair.rematch = info["id"]
-        again = Affair(info["id"], free=True)
-        pair.affairs.append(again)
-        await second.ask(f"/api/tables/{affair.table}/rematch", {}, again)
-        again.status, again.free = "playing", False
-        affair = again
+        affair = Affair(info["id"], free=False)
+        affair.status = "playing"
+        pair.affairs.append(affair)
 
 
 async def sealed_game(pair: Pair, alice: Hand, bob: Hand, chance: random.Random) -> None:

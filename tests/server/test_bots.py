@@ -208,4 +208,5 @@ def test_a_rematch_keeps_the_term(alice: Visitor, bob: Visitor) -> None:
     agreed = alice.make("gosu-tactics", "me", "link", advice=True)
     bob.join(agreed, 1)
     bob.post(f"/api/tables/{agreed['id']}/resign", status=204)
-    assert alice.post(f"/api/tables/{agreed['id']}/rematch")["advice"] is True
+    alice.post(f"/api/tables/{agreed['id']}/rematch")
+    assert bob.post(f"/api/tables/{agreed['id']}/rematch")["advice"] is True

@@ -186,11 +186,13 @@ def test_a_rematch_is_sealed_anew(tmp_path: Path) -> None:
         bob = await another(services)
         live = await dealt(services, alice, bob)
         await live.end(0, "resign")
-        again = await services.tables.rematch(bob, live, promise(C))
+        ask = services.tables.rematches.ask
+        assert await ask(bob, live, wire.Rematch(promise(C))) is live
+        again = await ask(alice, live, wire.Rematch(promise(B)))
         assert render.info(again, None).deal == "sealed"
         assert seal_of(again).server != seal_of(live).server
-        assert await services.tables.rematch(alice, live, promise(B)) is again
-        assert seal_of(again).commits == [promise(C), promise(B)]
+        assert (seal_of(again).phase, seal_of(again).commits) == ("commit", [None, promise(B)])
+        await again.dealing.commit(bob, promise(C))
         await again.dealing.reveal(alice, B)
         await again.dealing.reveal(bob, C)
         assert again.terms.status == "playing"

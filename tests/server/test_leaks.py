@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,8 +14,11 @@ from honjin.server import wire
 from honjin.server.bots.advice import BotChoice
 from honjin.server.bots.worker import Question, think
 from honjin.server.errors import illegal, refusal_texts
+from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.manners import Manners
 from honjin.server.guests.sessions import Guest, Seal
+from honjin.server.http.limits import Limits
+from honjin.server.notices.notices import Notices
 from honjin.server.replays.replay import open_view
 from honjin.server.routes.socket import Watcher
 from honjin.server.tables import render
@@ -36,7 +40,8 @@ PAIRS = {"gosu-x": 25, "gosu-tactics": 25, "way-of-the-samurai": 25}
 def made(header: str, players: int) -> LiveTable:
     terms = TableTerms("t", "", GUESTS[0].id, wire.ClockWish(), "public", False, False, 0, "playing")
     places = [Seat("human", guest) for guest in GUESTS[:players]]
-    context = TableContext(None, None, Seal(b"key"), Manners(None))  # type: ignore[arg-type]  # nothing is stored or thought here
+    none: Any = None  # nothing is stored or thought here
+    context = TableContext(none, none, Seal(b"key"), Notices(none, Limits()), Blocks(none), Manners(none))
     return LiveTable(terms, places, Timeline(header, terms.clock, ()), context)
 
 

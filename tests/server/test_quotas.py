@@ -40,7 +40,7 @@ async def choose(live: LiveTable, guest: Guest, times: int) -> None:
 async def again_and_again(services: Services, guest: Guest, live: LiveTable) -> None:
     for _ in range(100):
         await live.end(0, "resign")
-        live = await services.tables.rematch(guest, live)
+        live = await services.tables.rematches.ask(guest, live, wire.Rematch())
 
 
 def test_resigning_and_playing_again_is_making_tables(tmp_path: Path) -> None:

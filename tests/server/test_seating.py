@@ -9,6 +9,7 @@ import pytest
 from in_process import make, with_services
 from sqlalchemy import Connection, func, select
 
+from honjin.server import wire
 from honjin.server.errors import ApiError
 from honjin.server.guests.sessions import Guest
 from honjin.server.services import Services
@@ -58,10 +59,10 @@ def test_no_write_leaves_a_table_in_between(tmp_path: Path) -> None:
         await live.seating.sit(bob, 1)
         assert (live.terms.status, len(seen)) == ("playing", 3)
         await live.end(1, "resign")
-        again = await services.tables.rematch(alice, live)
-        assert (live.terms.rematch, again.terms.status, len(seen)) == (again.terms.id, "waiting", 5)
-        assert await services.tables.rematch(bob, live) is again
-        assert (again.terms.status, len(seen)) == ("playing", 6)
+        assert await services.tables.rematches.ask(alice, live, wire.Rematch()) is live
+        assert (live.terms.rematch, len(seen)) == (None, 5)
+        again = await services.tables.rematches.ask(bob, live, wire.Rematch())
+        assert (live.terms.rematch, again.terms.status, len(seen)) == (again.terms.id, "playing", 6)
         await again.seating.stand_up(bob)
         assert (again.terms.status, len(seen)) == ("over", 7)
         assert seen == [[]] * 7
@@ -76,10 +77,11 @@ def test_a_rematch_that_both_ask_for_at_once_is_one_table(tmp_path: Path) -> Non
         await live.seating.sit(bob, 1)
         await live.end(1, "resign")
         first, second = await asyncio.gather(
-            services.tables.rematch(alice, live), services.tables.rematch(bob, live)
+            services.tables.rematches.ask(alice, live, wire.Rematch()),
+            services.tables.rematches.ask(bob, live, wire.Rematch()),
         )
-        assert first is second
-        assert (first.terms.status, await services.store.read(count)) == ("playing", 2)
+        assert {first, second} == {live, services.tables.live[live.terms.rematch or ""]}
+        assert (second.terms.status, await services.store.read(count)) == ("playing", 2)
 
     with_services(tmp_path, play)
 

@@ -16,8 +16,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from honjin.games import GAMES
 from honjin.server import wire
+from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.manners import Manners
 from honjin.server.guests.sessions import Guest, Seal
+from honjin.server.http.limits import Limits
+from honjin.server.notices.notices import Notices
 from honjin.server.routes.socket import Watcher
 from honjin.server.tables import render
 from honjin.server.tables.context import TableContext
@@ -35,7 +38,8 @@ def table(game: str = "gosu-x", has_begun: bool = True) -> LiveTable:
     """A game of Alice and Bob, without a server."""
     terms = TableTerms("t", game, ALICE.id, wire.ClockWish(), "public", False, False, 0, "playing")
     places = [Seat("human", ALICE), Seat("human", BOB)]
-    context = TableContext(None, None, Seal(b"key"), Manners(None))  # type: ignore[arg-type]  # nothing is stored or thought here
+    none: Any = None  # nothing is stored or thought here
+    context = TableContext(none, none, Seal(b"key"), Notices(none, Limits()), Blocks(none), Manners(none))
     timeline = Timeline(write_header(GAMES[game].new(seed="told")), terms.clock, ())
     if has_begun:
         timeline.accept(timeline.attempt(Move("start", 0)))

@@ -1,4 +1,4 @@
-"""Tables: seats, links, lobby, spectators, hot seat, rematch, closing."""
+"""Tables: seats, links, lobby, spectators, hot seat, closing."""
 
 import pytest
 from serve_process import Visitor
@@ -74,21 +74,6 @@ def test_a_hot_seat_is_covered_until_a_seat_is_named(alice: Visitor) -> None:
         assert wire.hear_until("state")["seat"] is None
         wire.say(type="seat", seat=3)
         assert wire.hear_until("error")["error"] == "not-your-seat"
-
-
-def test_a_rematch_swaps_the_seats_and_whoever_asks_second_joins(alice: Visitor, bob: Visitor) -> None:
-    info = alice.make("gosu-x", "me", "link", options={"tie_start": "first"})
-    bob.join(info, 1)
-    table = info["id"]
-    assert alice.post(f"/api/tables/{table}/rematch", status=409)["error"] == "not-over"
-    alice.post(f"/api/tables/{table}/resign", status=204)
-    again = bob.post(f"/api/tables/{table}/rematch")
-    assert again["options"]["tie_start"] == "first"
-    assert (again["status"], [seat["you"] for seat in again["seats"]]) == ("waiting", [True, False])
-    assert alice.get(f"/api/tables/{table}")["rematch"] == again["id"]
-    joined = alice.post(f"/api/tables/{table}/rematch")
-    assert (joined["id"], joined["status"]) == (again["id"], "playing")
-    assert [seat["you"] for seat in joined["seats"]] == [False, True]
 
 
 def test_a_host_closes_a_table_at_which_nobody_else_plays(alice: Visitor, bob: Visitor) -> None:

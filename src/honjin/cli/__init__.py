@@ -7,6 +7,7 @@ from honjin.cli.command import Group, Terminal, language_of, report
 COMMANDS = {
     "play": "honjin.cli.commands.play:play",
     "serve": "honjin.cli.commands.serve:serve",
+    "push-keys": "honjin.cli.commands.push_keys:push_keys",
     "games": "honjin.cli.commands.games:games",
     "rules": "honjin.cli.commands.rules:rules",
     "cards": "honjin.cli.commands.cards:cards",

@@ -19,7 +19,19 @@ from honjin.server.http.limits import MESSAGE_MAX, Limits
 from honjin.server.http.manual import Manual
 from honjin.server.http.page import Page
 from honjin.server.middleware import Middleware, language
-from honjin.server.routes import account, catalogue, me, owner, ratings, replays, site, tables
+from honjin.server.notices.keys import PushKeys
+from honjin.server.routes import (
+    account,
+    catalogue,
+    me,
+    notices,
+    owner,
+    ratings,
+    replays,
+    site,
+    tables,
+    talk,
+)
 from honjin.server.routes.dependencies import DEPENDENCIES, Asker, charge, services_of
 from honjin.server.routes.socket import Sockets
 from honjin.server.services import Services
@@ -70,12 +82,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     await socket.app.state.sockets.serve(socket, services_of(socket), id)
 
 
-def application(store: Store, limits: Limits, front: Front, processes: int | None = None) -> Middleware:
+def application(
+    store: Store, limits: Limits, front: Front, processes: int | None = None, push: PushKeys | None = None
+) -> Middleware:
     """The server of this data."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = await Services.open(store, limits, processes)
+        services = await Services.open(store, limits, processes, push)
         app.state.services, app.state.page, app.state.sockets = services, Page(), Sockets()
         app.state.front, app.state.health, app.state.manual = front, site.HealthCheck(), Manual()
         services.sessions.on_end.append(app.state.sockets.end_session)
@@ -93,6 +107,8 @@ def application(store: Store, limits: Limits, front: Front, processes: int | Non
             *catalogue.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
+            *notices.HANDLERS,
+            *talk.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
 from honjin.server.guests.accounts import Accounts
+from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.manners import Manners
 from honjin.server.guests.owner import Owner, owner_token
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
 from honjin.server.http.limits import Limits
+from honjin.server.notices.keys import PushKeys
+from honjin.server.notices.notices import Notices
+from honjin.server.notices.sending import Sender
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.library import Replays
 from honjin.server.store.filling import Filling
@@ -17,6 +21,7 @@ from honjin.server.store.moment import Moment, Timekeeper, last_sign
 from honjin.server.store.store import Store
 from honjin.server.tables.belongings import Belongings
 from honjin.server.tables.context import TableContext
+from honjin.server.tables.notes import Notes
 from honjin.server.tables.registry import Tables
 from honjin.server.tables.supervisor import Supervisor
 
@@ -33,13 +38,18 @@ class Services:
     tables: Tables
     belongings: Belongings
     replays: Replays
+    notices: Notices
+    blocks: Blocks
+    notes: Notes
     limits: Limits
     bots: BotPool
     reading: Reading
     work: list[asyncio.Task[None]]
 
     @classmethod
-    async def open(cls, store: Store, limits: Limits, processes: int | None = None) -> "Services":
+    async def open(
+        cls, store: Store, limits: Limits, processes: int | None = None, push: PushKeys | None = None
+    ) -> "Services":
         """Let the games go on."""
         alive = await store.read(last_sign)
         Moment.keeper = Timekeeper(alive)
@@ -49,7 +59,11 @@ class Services:
         sessions, manners, seal = Sessions(store), Manners(store), Seal(key)
         await manners.read()
         accounts = Accounts(store, sessions, limits, seal)
-        tables = Tables(TableContext(store, bots, seal, manners, limits, alive), sessions, reading)
+        notices = Notices(store, limits, None if push is None else Sender(push))
+        blocks = Blocks(store)
+        await blocks.load()
+        context = TableContext(store, bots, seal, notices, blocks, manners, limits, alive)
+        tables = Tables(context, sessions, reading)
         loop = asyncio.get_running_loop()
         supervisor = Supervisor(tables)
         endless = (
@@ -71,6 +85,9 @@ class Services:
             tables,
             Belongings(tables),
             replays,
+            notices,
+            blocks,
+            Notes(store),
             limits,
             bots,
             reading,
@@ -83,6 +100,7 @@ class Services:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        self.notices.close()
         await self.bots.close()
         await self.reading.close()
         await asyncio.to_thread(self.store.close)

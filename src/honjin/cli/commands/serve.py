@@ -23,6 +23,7 @@ def serve(terminal: Terminal, host: str, port: int, no_browser: bool, owner: boo
     from honjin.server.guests.owner import owner_page, owner_token
     from honjin.server.http import serving
     from honjin.server.http.front import BadSetting
+    from honjin.server.notices.keys import NoPush
     from honjin.server.store.folder import Unusable
     from honjin.server.store.store import Store
 
@@ -50,5 +51,7 @@ def serve(terminal: Terminal, host: str, port: int, no_browser: bool, owner: boo
 
     try:
         serving.serve(taken, store, not no_browser, ready)
+    except NoPush:
+        raise UserError(terminal.say("push-missing")) from None
     except BadSetting as error:
         raise UserError(terminal.say("serve-setting", name=error.name, value=error.value)) from None

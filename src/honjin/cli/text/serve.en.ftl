@@ -13,3 +13,5 @@ serve-newer = The data in { $folder } is of version { $version }, this Honjin re
 serve-damaged = The file honjin.sqlite in { $folder } is damaged. Put a copy back, or set HONJIN_DATA to another folder.
 serve-truncated = The file honjin.sqlite in { $folder } is cut off. Put a copy back, or set HONJIN_DATA to another folder.
 serve-unbuilt = The page has not been built (make web): only the JSON interface answers.
+push-contact = “{ $contact }” is no address: give mailto:you@example.org or a page that begins with https://.
+push-missing = Notices to devices need one more package: pip install 'honjin[push]'

@@ -108,6 +108,10 @@ class Limits:
         self.keys_at = Buckets(Rate(1, 60).times(factor))  # by address
         self.recoveries = Buckets(Rate(1 / 60, 10).times(factor))  # codes tried, by guest and by address
         self.owner = Buckets(Rate(0.1, 10).times(factor))  # wrong tokens of the owner, by address
+        self.pushes = Buckets(Rate(1 / 20, 20).times(factor))  # notices sent, by guest
+        self.subscriptions = Buckets(Rate(1 / 60, 20).times(factor))  # by guest
+        self.reports = Buckets(a_day(10).times(factor))  # to the owner, by guest
+        self.reports_at = Buckets(a_day(50).times(factor))  # by address
         self.sockets = Places(at_least(4, 100 * factor))  # open, by address
         self.table_sockets = Places(at_least(4, 40 * factor))  # open, by table and address
         self.arrivals = Buckets(Rate(50, 300).times(max(factor, 1)))  # new connections, by address

@@ -30,6 +30,7 @@ from honjin.server.http.protocol import (
     Unread,
     raise_descriptors,
 )
+from honjin.server.notices.keys import PushKeys
 from honjin.server.store.store import Store
 
 PING_SECONDS: Final = 20.0
@@ -142,10 +143,10 @@ def factor() -> float:
 def serve(taken: socket.socket, store: Store, browser: bool, say: Callable[[str], None]) -> None:
     """Until somebody ends it."""
     set_up_logs()
-    limits, front = Limits(factor()), Front.from_environment()
+    limits, front, push = Limits(factor()), Front.from_environment(), PushKeys.from_environment()
     doors = Doors(limits, front.proxies, raise_descriptors())
     config = uvicorn.Config(
-        application(store, limits, front),
+        application(store, limits, front, push=push),
         http=partial(Guarded, doors),  # type: ignore[arg-type]  # makes a protocol, as the class would
         ws=partial(GuardedSocket, doors),  # type: ignore[arg-type]
         proxy_headers=False,  # the middleware looks at them, if a proxy is named

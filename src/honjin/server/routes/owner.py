@@ -1,21 +1,53 @@
-"""Routes of the owner of the server: closed guests and forbidden words; with the token alone."""
+"""Routes of the owner of the server: reports, closed guests, forbidden words; with the token alone."""
 
 from typing import Annotated, Final
 
-from litestar import get, put
+from litestar import get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 from sqlalchemy import Connection, select
 
 from honjin.server import wire
+from honjin.server.guests.reports import close_report, read_reports
 from honjin.server.routes.dependencies import Asker, problems
 from honjin.server.services import Services
+from honjin.server.store.moment import now
 from honjin.server.store.schema import accounts, guests
 
 FOUND_MAX: Final = 50
 NameQuery = Annotated[
     str, Parameter(max_length=wire.NAME_MAX, description="a part of the name; none: the closed")
 ]
+
+
+@get("/api/owner/reports", responses=problems(), cost=10)
+async def list_reports(request: Asker, services: Services, done: bool = False) -> list[wire.ReportInfo]:
+    """What guests have told of others, the latest first; those to be looked at, or those that were."""
+    services.owner.check(request.scope)
+    found = await services.store.read(lambda connection: read_reports(connection, is_closed=done))
+    return [
+        wire.ReportInfo(
+            one.id,
+            one.at,
+            one.name,
+            one.about_name,
+            one.about,
+            one.about in services.manners.closed,
+            one.table,
+            one.seat,
+            one.words,
+            [wire.ReportedText(line.seat, line.name, line.text, line.at) for line in one.lines],
+            one.closed,
+        )
+        for one in found
+    ]
+
+
+@post("/api/owner/reports/{id:int}/done", status_code=204, responses=problems(), cost=5)
+async def finish_report(request: Asker, id: int, services: Services) -> None:
+    """It was looked at."""
+    services.owner.check(request.scope)
+    await services.store.write(lambda connection: close_report(connection, id, now()))
 
 
 @get("/api/owner/guests", responses=problems(), cost=10)
@@ -60,4 +92,11 @@ async def forbid_words(request: Asker, data: wire.ForbiddenWords, services: Serv
     return wire.ForbiddenWords(services.manners.words)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [find_guests, close_guest, show_words, forbid_words]
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    list_reports,
+    finish_report,
+    find_guests,
+    close_guest,
+    show_words,
+    forbid_words,
+]

@@ -56,7 +56,8 @@ async def show_table(id: str, services: Services, visitor: Guest | None, lang: s
 async def join_table(id: str, data: wire.Join, services: Services, guest: Guest, lang: str) -> wire.TableInfo:
     """Sit down: at the seat of the invitation, or at one for anybody."""
     live = await services.tables.find(id)
-    await live.seating.join(guest, data.invite, data.seal)
+    if data.invite or not await services.tables.rematches.come_back(guest, live, data.seal):
+        await live.seating.join(guest, data.invite, data.seal)
     return render.info(live, guest, lang)
 
 
@@ -72,11 +73,16 @@ async def leave_table(id: str, services: Services, guest: Guest, lang: str) -> w
 async def ask_rematch(
     request: Asker, id: str, services: Services, guest: Guest, lang: str, data: wire.Rematch | None = None
 ) -> wire.TableInfo:
-    """The same game once more with seats swapped; the answer is the new table."""
-    commit = None if data is None else data.seal
+    """The same game once more with seats swapped: the new table if all want it, until then the old one."""
     old = await services.tables.find(id)
-    again = await services.tables.rematch(guest, old, commit, client(request.scope))
-    return render.info(again, guest, lang)
+    made = await services.tables.rematches.ask(guest, old, data or wire.Rematch(), client(request.scope))
+    return render.info(made, guest, lang)
+
+
+@post("/api/tables/{id:str}/rematch/decline", status_code=204, responses=problems(401, 409), cost=5)
+async def decline_rematch(id: str, services: Services, guest: Guest) -> None:
+    """Do not play again, or take back that one wants to."""
+    await services.tables.rematches.decline(guest, await services.tables.find(id))
 
 
 @post("/api/tables/{id:str}/seal", status_code=200, responses=problems(401, 409), cost=5)
@@ -274,6 +280,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     join_table,
     leave_table,
     ask_rematch,
+    decline_rematch,
     seal_deal,
     close_table,
     show_state,

@@ -99,7 +99,36 @@ CREATE TABLE tallies (
 ) WITHOUT ROWID;
 """
 
-ACCOUNTS: Final = """
+FOURTH: Final = """
+ALTER TABLE tables ADD COLUMN before TEXT;
+ALTER TABLE tables ADD COLUMN offer TEXT;
+CREATE INDEX tables_offer ON tables (touched) WHERE offer IS NOT NULL;
+CREATE TABLE subscriptions (
+    endpoint TEXT NOT NULL, session BLOB NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    lang TEXT NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (endpoint),
+    FOREIGN KEY(session) REFERENCES sessions (hash) ON DELETE CASCADE
+);
+CREATE INDEX subscriptions_session ON subscriptions (session);
+CREATE TABLE notes (
+    guest TEXT NOT NULL, "table" TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (guest, "table"), FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE,
+    FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX notes_table ON notes ("table");
+CREATE TABLE blocks (
+    guest TEXT NOT NULL, blocked TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (guest, blocked),
+    FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE,
+    FOREIGN KEY(blocked) REFERENCES guests (id) ON DELETE CASCADE
+);
+CREATE INDEX blocks_blocked ON blocks (blocked);
+CREATE TABLE reports (
+    id INTEGER NOT NULL, at INTEGER NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL,
+    about TEXT NOT NULL, about_name TEXT NOT NULL, "table" TEXT NOT NULL, seat INTEGER NOT NULL,
+    words TEXT NOT NULL, lines TEXT NOT NULL, closed INTEGER, PRIMARY KEY (id)
+);
+"""
+
+FIFTH: Final = """
 ALTER TABLE guests ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE accounts (
     guest TEXT NOT NULL, handle BLOB NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (guest),
@@ -131,7 +160,7 @@ CREATE TABLE forbidden (word TEXT NOT NULL, PRIMARY KEY (word));
 """
 
 # Each brings a file from the version before to its own.
-STEPS: Final = (FIRST, SECOND, THIRD, ACCOUNTS)
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 
 
 def migrate(connection: Connection) -> None:

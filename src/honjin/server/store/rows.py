@@ -10,6 +10,7 @@ from honjin.server import wire
 from honjin.server.catalogue import PHRASES
 from honjin.server.guests.sessions import Guest
 from honjin.server.store.schema import chat, guests, moves, mutes, seats, tables
+from honjin.server.tables.offers import read_offer
 from honjin.server.tables.sealing import is_sealing
 from honjin.server.tables.seating import ChatLine, Seat, TableTerms
 from honjin.server.tables.timeline import Move, MoveKind
@@ -80,6 +81,8 @@ def read_terms(row: Row[Any], problems: Problems) -> TableTerms:
         row.source if isinstance(row.source, str) else None,
         problems.one_of("purpose", row.purpose, get_args(wire.Purpose), "study"),
         row.hinted == 1,
+        row.before if isinstance(row.before, str) else None,
+        read_offer(row.offer),
     )
 
 

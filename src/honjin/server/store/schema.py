@@ -73,9 +73,12 @@ tables: Final = Table(
     Column("purpose", Text, nullable=False, server_default="play"),  # play, study, lesson, daily
     Column("hinted", Integer, nullable=False, server_default="0"),  # 1: somebody was given a hint
     Column("counted", Integer, nullable=False, server_default="0"),  # 1: its results are stored
+    Column("before", Text),  # the table whose rematch it is
+    Column("offer", Text),  # who wants a rematch of it
     Index("tables_status", "status", "touched"),
     Index("tables_host", "host", "status"),
     Index("tables_uncounted", "id", sqlite_where=text("status = 'over' AND counted = 0")),
+    Index("tables_offer", "touched", sqlite_where=text("offer IS NOT NULL")),
 )
 
 seats: Final = Table(
@@ -185,6 +188,57 @@ tallies: Final = Table(  # sums of the results of a guest, so that statistics ne
     Column("most", Integer),
     PrimaryKeyConstraint("guest", "game", "kind", "value"),
     sqlite_with_rowid=False,
+)
+
+subscriptions: Final = Table(  # devices that are told by push; they end with their session
+    "subscriptions",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    Column("session", LargeBinary, ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+    Index("subscriptions_session", "session"),
+)
+
+notes: Final = Table(  # what guests write for themselves
+    "notes",
+    METADATA,
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    PrimaryKeyConstraint("guest", "table"),
+    Index("notes_table", "table"),
+)
+
+blocks: Final = Table(  # whom a guest does not want to meet
+    "blocks",
+    METADATA,
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("blocked", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Integer, nullable=False),
+    PrimaryKeyConstraint("guest", "blocked"),
+    Index("blocks_blocked", "blocked"),
+)
+
+reports: Final = (
+    Table(  # for the owner of the server; names and lines as they were, whatever is forgotten later
+        "reports",
+        METADATA,
+        Column("id", Integer, primary_key=True),
+        Column("at", Integer, nullable=False),
+        Column("guest", Text, nullable=False),  # who reports
+        Column("name", Text, nullable=False),
+        Column("about", Text, nullable=False),  # whom
+        Column("about_name", Text, nullable=False),
+        Column("table", Text, nullable=False),
+        Column("seat", Integer, nullable=False),
+        Column("words", Text, nullable=False),
+        Column("lines", Text, nullable=False),  # of the chat, as JSON
+        Column("closed", Integer),  # when the owner was done with it
+    )
 )
 
 faults: Final = Table(  # rows that could not be read, set apart

@@ -71,7 +71,18 @@ def add_table(
     fields = {
         **{
             name: getattr(terms, name)
-            for name in ("id", "game", "host", "status", "spectators", "deal", "seal", "source", "purpose")
+            for name in (
+                "id",
+                "game",
+                "host",
+                "status",
+                "spectators",
+                "deal",
+                "seal",
+                "source",
+                "purpose",
+                "before",
+            )
         },
         "header": header,
         "clock": msgspec.json.encode(terms.clock).decode(),
@@ -91,7 +102,7 @@ def add_table(
         for n, move in enumerate(begun):
             connection.execute(insert(moves).values(table=terms.id, n=n, **vars(move)))
         if again is not None:
-            change_table(again, rematch=terms.id)(connection)
+            change_table(again, rematch=terms.id, offer=None)(connection)
 
     return job
 
@@ -167,6 +178,15 @@ def abandoned(at: int) -> Select[Any]:
     waits = (tables.c.status == "waiting") & (tables.c.touched < at - WAITING_DAYS * DAY)
     plays = (tables.c.status == "playing") & (tables.c.touched < at - SILENT_DAYS * DAY)
     return select(tables.c.id).where(SOUND, or_(waits, plays))
+
+
+def of_ids(ids: Sequence[str]) -> Select[Any]:
+    return select(tables).where(tables.c.id.in_(ids))
+
+
+def offered(since: int) -> Select[Any]:
+    """Finished games that somebody has wished to play again since then."""
+    return select(tables).where(tables.c.offer.is_not(None), tables.c.touched > since)
 
 
 def of_guest(guest: str, is_open: bool = False) -> Select[Any]:

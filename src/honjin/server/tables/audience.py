@@ -91,6 +91,7 @@ class Audience(Part):
         self.live.touched = time.monotonic()
         self._presence = None
         self._shared.clear()
+        self.context.notices.note(self.live)
         for watcher in self.watchers:
             watcher.wake_presence()
             if soon:

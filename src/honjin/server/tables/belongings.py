@@ -12,21 +12,24 @@ from honjin.server.guests.sessions import Guest, Session
 from honjin.server.store.results import BAR, READ_OPPONENTS, Opponent, add_up, written
 from honjin.server.store.schema import (
     accounts,
+    blocks,
     carries,
     codes,
     guests,
     mutes,
+    notes,
     passkeys,
     rating_steps,
     ratings,
     replays,
+    reports,
     results,
     seats,
     tables,
     tallies,
 )
 from honjin.server.tables.registry import Tables
-from honjin.server.tables.seating import seats_of
+from honjin.server.tables.seating import Seat, seats_of
 from honjin.server.tables.table import LiveTable
 
 # Rows that say whose they are, by table: they go to the account with the games.
@@ -34,6 +37,7 @@ OF_TABLES: Final[tuple[tuple[Table, str, str], ...]] = (
     (seats, "table", "guest"),
     (tables, "id", "host"),
     (mutes, "table", "guest"),
+    (notes, "table", "guest"),
 )
 # What nobody but the guest needs, and what it is known by: gone with it.
 OWN: Final[tuple[Column[str], ...]] = (
@@ -42,6 +46,11 @@ OWN: Final[tuple[Column[str], ...]] = (
     accounts.c.guest,
     carries.c.guest,
     mutes.c.guest,
+    notes.c.guest,
+    blocks.c.guest,
+    blocks.c.blocked,
+    reports.c.guest,
+    reports.c.about,
     ratings.c.who,
     rating_steps.c.who,
     results.c.guest,
@@ -77,15 +86,16 @@ class Belongings:
             for live in own:
                 if live.terms.id not in both:
                     self._hand_over(live, old, new)
+        await self.tables.context.blocks.load()
         await self.tables.sessions.end_all(old)
 
     def _is_of(self, live: LiveTable, guest: Guest) -> bool:
         return live.terms.host == guest.id or bool(seats_of(live.places, guest))
 
     def _hand_over(self, live: LiveTable, old: Guest, new: Guest) -> None:
-        for place in live.places:
-            if place.guest_id == old.id:
-                place.guest = new
+        live.places = [
+            Seat(place.kind, new, place.level) if place.guest_id == old.id else place for place in live.places
+        ]
         if live.terms.host == old.id:
             live.terms.host = new.id
         if old.id in live.chat.mutes:
@@ -108,6 +118,7 @@ class Belongings:
             connection.execute(update(guests).where(guests.c.id == guest.id).values(name=NOBODY))
 
         await store.write(job)
+        await self.tables.context.blocks.load()
         await self.tables.sessions.end_all(guest)
         guest.name = NOBODY
         for live in self.tables.live.values():
@@ -131,6 +142,9 @@ def bring(connection: Connection, old: str, new: str) -> set[str]:
         change = update(rows).where(rows.c[whose] == old, rows.c[table].not_in(both))
         connection.execute(change.values({whose: new}))
     connection.execute(update(replays).where(replays.c.guest == old).values(guest=new))
+    for side in (blocks.c.guest, blocks.c.blocked):
+        moved = update(blocks).where(side == old).values({side.name: new})
+        connection.execute(moved.prefix_with("OR IGNORE"))
     for row in results_with(connection, old):
         if row["table"] not in both:
             add_up(connection, row, -1)

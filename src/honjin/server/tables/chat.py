@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from honjin.server import wire
 from honjin.server.catalogue import PHRASES
 from honjin.server.errors import TEXTS, ApiError
+from honjin.server.guests.reports import LINES_MAX, Report, ReportedLine
 from honjin.server.guests.sessions import Guest
 from honjin.server.store.moment import now
 from honjin.server.store.statements import add_line, set_mute
@@ -60,7 +61,23 @@ class Chat(Part):
 
     def muted(self, guest: Guest | None) -> set[int]:
         """The seats that this guest does not hear."""
-        return set() if guest is None else self.mutes.get(guest.id, set())
+        if guest is None:
+            return set()
+        blocks, places = self.context.blocks, self.live.places
+        blocked = {seat for seat, place in enumerate(places) if blocks.has(guest.id, place.guest_id)}
+        return self.mutes.get(guest.id, set()) | blocked
+
+    def reported(self, guest: Guest, other: Guest, seat: int, words: str) -> Report:
+        """What the owner of the server is told: the last lines as all could read them."""
+        live, names = self.live, self.live.names("en")
+        lines = [
+            ReportedLine(line.seat, names[line.seat], self._text(line, "en"), line.at)
+            for line in self.lines[-LINES_MAX:]
+        ]
+        return Report(0, now(), guest.id, guest.name, other.id, other.name, live.terms.id, seat, words, lines)
+
+    def _text(self, line: ChatLine, lang: str) -> str:
+        return TEXTS(lang, f"phrase-{line.phrase}") if line.phrase else line.text or ""
 
     def entries(self, guest: Guest | None, lang: str, since: int) -> list[wire.ChatEntry]:
         """What this guest hears, from a line on."""
@@ -68,6 +85,5 @@ class Chat(Part):
         entries = []
         for n, line in enumerate(self.lines[first:], first):
             if line.seat not in muted:
-                text = TEXTS(lang, f"phrase-{line.phrase}") if line.phrase else line.text or ""
-                entries.append(wire.ChatEntry(n, line.seat, text, line.phrase, line.at))
+                entries.append(wire.ChatEntry(n, line.seat, self._text(line, lang), line.phrase, line.at))
         return entries

@@ -6,18 +6,21 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.manners import Manners
 from honjin.server.guests.sessions import Seal
 from honjin.server.http.limits import Limits
+from honjin.server.notices.notices import Notices
 from honjin.server.store.moment import now
 from honjin.server.store.store import Store
 
 if TYPE_CHECKING:
     from honjin.server.tables.table import LiveTable
 
+LOCAL: Final = ""  # asked by nobody from outside
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -29,6 +32,8 @@ class TableContext:
     store: Store
     bots: BotPool
     seal: Seal
+    notices: Notices
+    blocks: Blocks
     manners: Manners
     limits: Limits = field(default_factory=Limits)
     alive: int = 0  # the last sign of life of the server before this one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -17,12 +17,14 @@ from honjin.server.replays.archive import ArchivedTimeline
 from honjin.server.store.moment import now
 from honjin.server.store.statements import add_moves, change_table
 from honjin.server.store.store import until_stored
+from honjin.server.tables.clock import DAY
 from honjin.server.tables.context import Part, exclusive
-from honjin.server.tables.sealing import Sealing
+from honjin.server.tables.sealing import STEP_MS, Sealing
 from honjin.server.tables.seating import Seat, TableTerms
 from honjin.server.tables.timeline import Move, TableStep, Timeline
 from honjin.table.forms import parse_toml, write_toml
 from honjin.table.record import KNOWN, SEALED, write_header
+from honjin.table.table import Table
 
 if TYPE_CHECKING:
     from honjin.server.tables.table import LiveTable
@@ -48,7 +50,12 @@ def sealing_of(terms: TableTerms, places: Sequence[Seat]) -> Sealing | None:
     """As it is stored."""
     if terms.seal is None:
         return None
-    return Sealing.read(terms.seal, people_at(places), free_seats(places))
+    return Sealing.read(terms.seal, people_at(places), free_seats(places), step_ms(terms.clock))
+
+
+def step_ms(clock: wire.ClockWish) -> int:
+    """How long one may take for a step of the sealing: who plays by days need not be there at once."""
+    return DAY if clock.kind == "correspondence" else STEP_MS
 
 
 # --- when a table is made
@@ -78,12 +85,19 @@ def agreed_header(header: str, deal: wire.DealKind) -> str:
     return write_toml(data).rstrip()
 
 
-def first_seal(table: str, places: Sequence[Seat], commit: str | None) -> str:
-    """What is stored with a new table: the server's half, and the promise of who makes it."""
-    host = people_at(places)
-    sealing = Sealing.begin(table, len(places), (), (*host, *free_seats(places)))
-    sealing.sit(host, commit, now())
+def first_seal(terms: TableTerms, places: Sequence[Seat], brought: Mapping[int, str | None]) -> str:
+    """What is stored with a new table: the server's half, and the promises brought, if any."""
+    awaited = [seat for seat in people_at(places) if seat not in brought]
+    sealing = Sealing.begin(terms.id, len(places), awaited, (*brought, *free_seats(places)))
+    for seat, commit in brought.items():
+        sealing.sit([seat], commit, now())
     return sealing.written()
+
+
+def dealt_header(empty: Table, sealing: Sealing) -> str:
+    """The header of the game that follows from all values."""
+    origin = replace(empty.origin, seed=sealing.seal.seed, seal=sealing.seal)
+    return write_header(empty.game.open(empty.cards, empty.players, origin))
 
 
 # --- while it waits
@@ -159,9 +173,7 @@ class Dealing(Part):
             return Step(sealing, None, None, None)
         if sealing is None:
             return Step(None, None, None, begin(live.timeline))
-        empty = live.timeline.table
-        origin = replace(empty.origin, seed=sealing.seal.seed, seal=sealing.seal)
-        header = write_header(empty.game.open(empty.cards, empty.players, origin))
+        header = dealt_header(live.timeline.table, sealing)
         timeline = Timeline(header, live.terms.clock, live.timeline.bots)
         return Step(sealing, timeline, header, begin(timeline))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -13,7 +13,7 @@ from honjin.server.guests.sessions import Guest
 from honjin.server.store.heading import read_heading
 from honjin.server.store.rows import SEATS, Problems, read_places, read_terms
 from honjin.server.store.schema import faults, seats
-from honjin.server.store.statements import SHOWN_MAX, of_guest, public
+from honjin.server.store.statements import SHOWN_MAX, of_guest, of_ids, public
 from honjin.server.tables import render
 from honjin.server.tables.dealing import sealing_of
 from honjin.server.tables.seating import shows_all
@@ -36,10 +36,28 @@ class Listing:
 
     async def lobby(self, guest: Guest | None, lang: str = "en") -> list[wire.TableInfo]:
         """Public tables with a seat for anybody, and public games to watch."""
-        waiting = await self._infos(public("waiting", SHOWN_MAX - WATCHED_MAX), guest, lang)
-        return waiting + await self._infos(public("playing", SHOWN_MAX - len(waiting)), guest, lang)
+        waiting = await self._infos(public("waiting", SHOWN_MAX - WATCHED_MAX), guest, lang, self._is_apart)
+        playing = await self._infos(public("playing", SHOWN_MAX - len(waiting)), guest, lang, self._is_apart)
+        return waiting + playing
 
-    async def _infos(self, query: Select[Any], guest: Guest | None, lang: str) -> list[wire.TableInfo]:
+    def _is_apart(self, guest: str, people: Collection[str]) -> bool:
+        """Whether the guest would not be let sit down with these."""
+        return guest not in people and self.tables.context.blocks.keeps_apart(guest, people)
+
+    async def awaited(self, guest: Guest, lang: str = "en") -> list[wire.Awaited]:
+        """Where other people wait for this guest, the longest first."""
+        waits = self.tables.context.notices.waiting.of(guest.id)
+        first = sorted(waits, key=lambda id: waits[id].since)[:SHOWN_MAX]
+        infos = {info.id: info for info in await self._infos(of_ids(first), guest, lang)} if first else {}
+        return [wire.Awaited(waits[id].kind, waits[id].since, infos[id]) for id in first if id in infos]
+
+    async def _infos(
+        self,
+        query: Select[Any],
+        guest: Guest | None,
+        lang: str,
+        is_hidden: Callable[[str, Collection[str]], bool] | None = None,
+    ) -> list[wire.TableInfo]:
         def job(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]], set[str]]:
             rows = connection.execute(query).all()
             ids = [row.id for row in rows]
@@ -50,6 +68,9 @@ class Listing:
         rows, sitting, apart = await self.tables.store.read(job)
         found = []
         for row in rows:
+            people = {row.host, *(seat.guest for seat in sitting if seat.table == row.id and seat.guest)}
+            if guest is not None and is_hidden is not None and is_hidden(guest.id, people):
+                continue
             try:
                 found.append(self._info(row, sitting, row.id in apart, guest, lang))
             except Exception as error:  # whatever is wrong with it, the others are shown

@@ -5,7 +5,6 @@ import contextlib
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -14,7 +13,7 @@ from sqlalchemy import Row, Select
 from honjin.bots.levels import levels_of
 from honjin.server import wire
 from honjin.server.catalogue import find_game
-from honjin.server.errors import ApiError, BadForm
+from honjin.server.errors import ApiError
 from honjin.server.guests.sessions import Guest, Sessions
 from honjin.server.http.metrics import TABLES
 from honjin.server.processes.queue import Turn
@@ -34,31 +33,40 @@ from honjin.server.store.rows import (
     read_terms,
 )
 from honjin.server.store.statements import (
+    DAY,
     abandoned,
     add_table,
     change_table,
     going_on,
+    offered,
     open_tables,
-    table_of,
 )
 from honjin.server.store.store import Store, Unstored
 from honjin.server.store.tidying import tidy, tidy_guest
-from honjin.server.tables.context import TableContext, shielded
-from honjin.server.tables.dealing import agreed_header, deal_of, first_seal, is_full
+from honjin.server.tables.context import LOCAL, TableContext
+from honjin.server.tables.dealing import (
+    agreed_header,
+    deal_of,
+    dealt_header,
+    first_seal,
+    is_full,
+    people_at,
+    sealing_of,
+)
 from honjin.server.tables.listing import Listing
 from honjin.server.tables.opening import opening
+from honjin.server.tables.rematches import Rematches
 from honjin.server.tables.seating import Seat, TableTerms
 from honjin.server.tables.table import LiveTable
 from honjin.server.tables.timeline import Move, Timeline
 from honjin.table.game import Game
-from honjin.table.record import write_header
 
 LOG: Final = structlog.get_logger()
 SWEEP_SECONDS: Final = 60
 IDLE_SECONDS: Final = 600  # then a table nobody watches leaves the memory
 TIDY_MS: Final = 3600 * 1000
-LOCAL: Final = ""  # made by nobody from outside
 OPEN_MAX: Final = 100  # tables a guest can have open
+OFFER_DAYS: Final = 7  # that a wish to play again is remembered of itself
 STEPS: Final = 10  # moves that are gone through at once
 
 
@@ -72,6 +80,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.faults = Faults(context.store)
         self.listing = Listing(self)
+        self.rematches = Rematches(self)
         self._missing: set[str] = set()
         self._tidied = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -80,7 +89,7 @@ class Tables:
     def store(self) -> Store:
         return self.context.store
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return await self.store.read(lambda connection: connection.execute(query).all())
 
     # --- making
@@ -102,7 +111,7 @@ class Tables:
         if await self._open_count(guest) >= OPEN_MAX:
             raise ApiError(429, "too-many-tables", most=OPEN_MAX)
         deal = deal_of(wish, places)
-        self._charge(guest, source)
+        self.charge(guest, source)
         terms = TableTerms(
             secrets.token_urlsafe(9),
             game.name,
@@ -118,8 +127,10 @@ class Tables:
             source=self.context.seal.mark("source", source).hex(),
             purpose=purpose_of(wish),
         )
+        if deal == "sealed":
+            terms.seal = first_seal(terms, places, dict.fromkeys(people_at(places), wish.seal))
         choices = [Move("choice", terms.created, seat, text) for seat, text in begun.choices]
-        return await self._add(terms, places, agreed_header(begun.header, deal), choices, wish.seal)
+        return await self.add(terms, places, agreed_header(begun.header, deal), choices)
 
     def _place(self, guest: Guest, game: Game, wish: wire.SeatWish) -> Seat:
         if wish.kind == "me":
@@ -132,7 +143,7 @@ class Tables:
             raise ApiError(400, "no-level", level=level, levels=", ".join(levels))
         return Seat("bot", None, level)
 
-    def _charge(self, guest: Guest, source: str) -> None:
+    def charge(self, guest: Guest, source: str) -> None:
         """Wherever a table is made: by no closed guest, so many by a guest, and so many from an address."""
         limits = self.context.limits
         self.context.manners.check_open(guest)
@@ -140,23 +151,24 @@ class Tables:
             raise ApiError(429, "too-fast")
 
     async def _open_count(self, guest: Guest) -> int:
-        return len(await self._rows(open_tables(guest.id)))
+        return len(await self.rows(open_tables(guest.id)))
 
-    async def _add(
+    async def add(
         self,
         terms: TableTerms,
         places: Sequence[Seat],
         header: str,
         choices: Sequence[Move],
-        commit: str | None,
         again: LiveTable | None = None,
     ) -> LiveTable:
         """Store the table, its beginning if nobody is awaited, and whose rematch it is, all at once."""
-        if is_full(places):
-            choices, terms.status = [*choices, Move("start", now())], "playing"
-        if terms.deal == "sealed":
-            terms.seal = first_seal(terms.id, places, commit)
         timeline = Timeline(header, terms.clock, bots_of(places))
+        sealing = sealing_of(terms, places)
+        if sealing is not None and sealing.phase == "open":  # nobody has a value to show
+            header = dealt_header(timeline.table, sealing)
+            timeline = Timeline(header, terms.clock, bots_of(places))
+        if is_full(places) and (sealing is None or sealing.phase == "open"):
+            choices, terms.status = [*choices, Move("start", now())], "playing"
         begun: list[Move] = []
         for at in range(0, len(choices), STEPS):
             begun += timeline.tell(choices[at : at + STEPS])
@@ -179,61 +191,6 @@ class Tables:
         self.live[live.terms.id] = live
         TABLES.set(len(self.live))
         return live
-
-    # --- rematch
-
-    @shielded
-    async def rematch(
-        self, guest: Guest, old: LiveTable, commit: str | None = None, source: str = LOCAL
-    ) -> LiveTable:
-        """The same game again with the seats moved on by one; whoever asks second joins the first."""
-        async with old.lock:
-            own = old.seats_of(guest)
-            if not own:
-                raise ApiError(403, "not-seated")
-            if old.terms.status != "over":
-                raise ApiError(409, "not-over")
-            if old.terms.rematch is None or not await self._is_there(old.terms.rematch):
-                self._charge(guest, source)
-                made = await self._again(guest, old, commit, source)
-                old.terms.rematch = made.terms.id
-                old.audience.publish()
-                return made
-        again = await self.find(old.terms.rematch)
-        for seat in ((seat + 1) % len(old.places) for seat in own):
-            if again.places[seat].kind == "link":
-                await again.seating.sit(guest, seat, commit)
-        return again
-
-    async def _is_there(self, id: str) -> bool:
-        """A table that nobody came to is not kept for ever."""
-        return bool(await self._rows(table_of(id)))
-
-    async def _again(self, guest: Guest, old: LiveTable, commit: str | None, source: str) -> LiveTable:
-        try:
-            again = find_game(old.terms.game).new(players=len(old.places), options=old.timeline.options)
-        except ValueError as error:  # options of another version
-            raise BadForm(error) from None
-        places = [
-            place if place.kind == "bot" or place.guest == guest else Seat("link") for place in old.places
-        ]
-        deal: wire.DealKind = "server" if is_full(places) else "sealed"
-        fresh = replace(
-            old.terms,
-            id=secrets.token_urlsafe(9),
-            host=guest.id,
-            lobby=False,
-            created=now(),
-            status="waiting",
-            rematch=None,
-            deal=deal,
-            seal=None,
-            source=self.context.seal.mark("source", source).hex(),
-            purpose="play",
-            hinted=False,
-        )
-        header = agreed_header(write_header(again), deal)
-        return await self._add(fresh, [places[-1], *places[:-1]], header, [], commit, old)
 
     # --- finding
 
@@ -296,9 +253,11 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start: what goes on by itself is brought back: games being played, deals being sealed."""
-        for row in await self._rows(going_on()):
+        for row in await self.rows(going_on()):
             if read_heading(row.header).obstacle in ("game", "rules", "cards"):
                 continue  # nothing goes on there by itself
+            await self._resume_one(row.id)
+        for row in await self.rows(offered(now() - OFFER_DAYS * DAY)):
             await self._resume_one(row.id)
 
     async def _resume_one(self, id: str) -> None:
@@ -325,7 +284,7 @@ class Tables:
         """Close what was abandoned, and forget what nobody looks at."""
         for id in list(self._missing):
             await self._resume_one(id)
-        for row in await self._rows(abandoned(at)):
+        for row in await self.rows(abandoned(at)):
             try:
                 await self._sweep_one(row.id)
             except Exception as error:

@@ -244,6 +244,7 @@ def info(live: LiveTable, guest: Guest | None, lang: str = "en") -> wire.TableIn
         lang,
         live.audience.online,
         live.timeline.archive is not None,
+        live.offer_to(guest),
     )
 
 
@@ -257,6 +258,7 @@ def table_info(
     lang: str,
     online: Collection[str] = (),
     archive: bool = False,
+    offer: wire.OfferInfo | None = None,
 ) -> wire.TableInfo:
     """A table as this guest may see it from outside."""
     names = names_of(places, lang)
@@ -286,6 +288,7 @@ def table_info(
         deal,
         archive=archive,
         purpose=terms.purpose,
+        offer=offer,
     )
 
 

@@ -11,7 +11,7 @@ from honjin.server import wire
 from honjin.server.errors import ApiError
 from honjin.table.seal import Broken, Seal, promise
 
-STEP_MS: Final = 20_000  # for each step, once no seat is free
+STEP_MS: Final = 20_000  # for each step, once no seat is free, unless the table is played by days
 BROKEN_MAX: Final = 20  # rounds that are told; their numbers tell how many there were
 
 
@@ -42,8 +42,11 @@ def is_sealing(stored: object) -> bool:
 class Sealing:
     """The promises and values at one table; whoever sits at several seats has one value for all of them."""
 
-    def __init__(self, kept: Kept, people: Iterable[int], free: Iterable[int]) -> None:
+    def __init__(
+        self, kept: Kept, people: Iterable[int], free: Iterable[int], step_ms: int = STEP_MS
+    ) -> None:
         self.kept = kept
+        self.step_ms = step_ms
         self.people = set(people)
         self.free = set(free)
         self.until: int | None = None  # when who is missing loses the seat; not stored: a restart gives time
@@ -55,8 +58,8 @@ class Sealing:
         return cls(Kept(table, fresh_half(), [None] * players, [None] * players), people, free)
 
     @classmethod
-    def read(cls, text: str, people: Iterable[int], free: Iterable[int]) -> "Sealing":
-        return cls(json.decode(text, type=Kept), people, free)
+    def read(cls, text: str, people: Iterable[int], free: Iterable[int], step_ms: int = STEP_MS) -> "Sealing":
+        return cls(json.decode(text, type=Kept), people, free, step_ms)
 
     def written(self) -> str:
         return json.encode(self.kept).decode()
@@ -156,10 +159,14 @@ class Sealing:
 
     def late(self, at: int) -> list[int]:
         """The seats that have kept the others waiting for too long."""
-        if self.until is None or at < self.until:
+        return [] if self.until is None or at < self.until else self.awaited
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have something to promise or to show, once no seat is free."""
+        if self.free or self.phase == "open":
             return []
-        given = self.kept.commits if self.phase == "commit" else self.kept.values
-        return self._missing(given)
+        return self._missing(self.kept.commits if self.phase == "commit" else self.kept.values)
 
     def expel(self, seats: Sequence[int], at: int) -> None:
         """They lose their seats; if values were being shown, everything is made anew."""
@@ -179,7 +186,7 @@ class Sealing:
         step = None if self.free or phase == "open" else (phase, self.kept.round)
         if step != self._step:
             self._step = step
-            self.until = None if step is None else at + STEP_MS
+            self.until = None if step is None else at + self.step_ms
 
     def resume(self, at: int) -> None:
         """The server is back: everybody has their time again."""

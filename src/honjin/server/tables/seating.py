@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from honjin.bots.characters import seat_names
 from honjin.server import wire
 from honjin.server.guests.sessions import Guest
+from honjin.server.tables.offers import Offer
 
 
 @dataclass
@@ -41,6 +42,8 @@ class TableTerms:
     source: str | None = None  # a keyed hash of the address it was made from
     purpose: wire.Purpose = "play"
     hinted: bool = False  # somebody was given a hint
+    before: str | None = None  # the table whose rematch it is
+    offer: Offer | None = None  # who wants a rematch of it
 
 
 @dataclass

@@ -12,6 +12,7 @@ from honjin.server.store.moment import now
 from honjin.server.store.statements import change_seats
 from honjin.server.tables.context import Part, exclusive
 from honjin.server.tables.dealing import Change
+from honjin.server.tables.offers import people_of
 from honjin.server.tables.seating import Seat
 from honjin.server.tables.timeline import Move
 
@@ -48,9 +49,21 @@ class Seating(Part):
         if live.terms.status != "waiting" or live.places[seat].kind not in ("link", "open"):
             raise ApiError(409, "seat-taken", seat=seat)
         live.check_continued()
+        self._check_apart(guest, seat)
         places = [*live.places]
         places[seat] = Seat("human", guest)
         await self.settle(places, lambda sealing: sealing.sit([seat], commit, now()))
+
+    def _check_apart(self, guest: Guest, seat: int) -> None:
+        """Who has blocked somebody here is told so; who is blocked is not."""
+        blocks, others = (
+            self.context.blocks,
+            {*people_of(self.live.places), self.live.terms.host} - {guest.id},
+        )
+        if any(blocks.has(guest.id, other) for other in others):
+            raise ApiError(409, "you-blocked")
+        if blocks.keeps_apart(guest.id, others):
+            raise ApiError(409, "seat-taken", seat=seat)
 
     async def settle(self, places: Sequence[Seat], change: Change | None = None) -> None:
         """Store who sits where, what becomes of the deal, and whether it begins. The lock is held."""

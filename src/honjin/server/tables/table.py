@@ -19,6 +19,7 @@ from honjin.server.tables.audience import Audience
 from honjin.server.tables.chat import Chat
 from honjin.server.tables.context import TableContext, exclusive
 from honjin.server.tables.dealing import Dealing
+from honjin.server.tables.offers import Offer, people_of
 from honjin.server.tables.pulse import Pulse
 from honjin.server.tables.seating import Seat, TableTerms, names_of, seats_of, shows_all
 from honjin.server.tables.seats import Seating
@@ -91,6 +92,14 @@ class LiveTable:
             return None
         return wanted if wanted is not None or len(own) > 1 else own[0]
 
+    def other_at(self, guest: Guest, seat: int) -> Guest:
+        """Another person, by the seat, for whoever may look on here."""
+        self.looking_seat(guest, None)
+        place = self.places[seat] if seat < len(self.places) else None
+        if place is None or place.guest is None or place.guest == guest:
+            raise ApiError(404, "no-seat", seat=seat)
+        return place.guest
+
     def plays_alone(self, guest: Guest | None) -> bool:
         """Whether no other person plays here, nor at the same device."""
         shared = self.terms.hot_seat and len(self.seats_of(guest)) > 1
@@ -99,6 +108,39 @@ class LiveTable:
     def shows_all(self, guest: Guest | None) -> bool:
         """Who may see everything after the end: who played, and spectators where it was so agreed."""
         return shows_all(self.terms, self.places, guest)
+
+    def whom_it_waits_for(self) -> dict[str, wire.AwaitedKind]:
+        """The guests whom other people wait for here, and what for."""
+        people = people_of(self.places)
+        if len(people) < 2 or self.timeline.archive is not None:
+            return {}
+        if self.terms.status == "playing":
+            asked = self.timeline.asked
+            guest = None if asked is None else self.places[asked].guest_id
+            return {} if guest is None else {guest: "turn"}
+        if self.terms.status == "waiting":
+            seats = [] if self.dealing.sealing is None else self.dealing.sealing.awaited
+            return {guest: "seal" for seat in seats if (guest := self.places[seat].guest_id) is not None}
+        if self.terms.status == "over" and self.terms.offer is not None:
+            return dict.fromkeys(self.asked_for_rematch(self.terms.offer), "rematch")
+        return {}
+
+    def asked_for_rematch(self, offer: Offer) -> list[str]:
+        """Who has not answered, and would hear of those who ask."""
+        blocks = self.context.blocks
+        return [
+            guest
+            for guest in offer.waits_for(self.places)
+            if not any(blocks.has(guest, other) for other in offer.agreed)
+        ]
+
+    def offer_to(self, guest: Guest | None) -> wire.OfferInfo | None:
+        """Who wants a rematch, for those who played; from who is blocked it comes to nobody."""
+        offer = self.terms.offer
+        if offer is None or guest is None or not self.seats_of(guest):
+            return None
+        blocks = self.context.blocks
+        return None if any(blocks.has(guest.id, one) for one in offer.agreed) else offer.told(self.places)
 
     # --- moves
 
@@ -194,6 +236,7 @@ class LiveTable:
             await self.end_if_decided()
             self.dealing.resume()
         await self.pulse.resume()
+        self.context.notices.note(self, is_news=False)
 
     async def end_if_decided(self) -> None:
         """The game is over, and the table does not say so: nothing is asked, so nothing would end it."""

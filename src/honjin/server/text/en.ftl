@@ -110,6 +110,14 @@ refused-seal-late = The values are being shown: nobody can promise another one n
 refused-seal-early = Values are shown when no seat is free and everybody has promised one.
 refused-seal-other = That is not the value you promised: its SHA-256 is another.
 refused-seal-without = You sat down without promising a value, so there is none to show.
+refused-you-blocked = You have blocked somebody at this table. Unblock them first (Settings, Blocked people).
+refused-push-endpoint = Notices can only be sent to a public push service.
+refused-no-push = This server sends no notices to devices.
+refused-too-many-devices = { $most } devices of yours are told already. Turn notices off on one of them first.
+refused-too-many-blocks = You have blocked { $most } people already.
+refused-too-many-notes = You have notes at { $most } tables already. Empty one first.
+refused-no-block = You have not blocked anybody by that name.
+refused-too-many-reports = You have reported enough for today. Come back tomorrow.
 
 ## Games of another version
 
@@ -130,3 +138,10 @@ phrase-sorry = Sorry.
 phrase-back-soon = Back in a moment.
 phrase-good-game = Good game!
 phrase-again = Another one?
+
+## Notices to devices
+
+notice-turn = Your turn
+notice-seal = The others are waiting to deal
+notice-rematch = A rematch?
+notice-where = { $game }, with { $names }

@@ -110,6 +110,14 @@ refused-seal-late = Les valeurs sont en train d'être montrées : on ne peut pl
 refused-seal-early = Les valeurs se montrent quand plus aucune place n'est libre et que chacun en a promis une.
 refused-seal-other = Ce n'est pas la valeur que vous aviez promise : son empreinte SHA-256 est différente.
 refused-seal-without = Vous vous êtes assis sans promettre de valeur, il n'y en a donc pas à montrer.
+refused-you-blocked = Vous avez bloqué quelqu'un de cette table. Débloquez d'abord cette personne (Réglages, Personnes bloquées).
+refused-push-endpoint = Les avis ne peuvent être envoyés qu'à un service de notification public.
+refused-no-push = Ce serveur n'envoie pas d'avis aux appareils.
+refused-too-many-devices = { $most } de vos appareils sont déjà prévenus. Coupez d'abord les avis sur l'un d'eux.
+refused-too-many-blocks = Vous avez déjà bloqué { $most } personnes.
+refused-too-many-notes = Vous avez déjà des notes à { $most } tables. Videz-en d'abord une.
+refused-no-block = Vous n'avez bloqué personne sous ce nom.
+refused-too-many-reports = Vous avez assez signalé pour aujourd'hui. Revenez demain.
 
 ## Parties d'une autre version
 
@@ -130,3 +138,10 @@ phrase-sorry = Pardon.
 phrase-back-soon = Je reviens dans un instant.
 phrase-good-game = Belle partie !
 phrase-again = Encore une ?
+
+## Avis aux appareils
+
+notice-turn = À vous de jouer
+notice-seal = On vous attend pour distribuer
+notice-rematch = Une revanche ?
+notice-where = { $game }, avec { $names }

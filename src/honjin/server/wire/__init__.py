@@ -74,9 +74,16 @@ from honjin.server.wire.moves import Rewind as Rewind
 from honjin.server.wire.moves import Takeback as Takeback
 from honjin.server.wire.moves import Undo as Undo
 from honjin.server.wire.moves import WhyNot as WhyNot
+from honjin.server.wire.notices import Awaited as Awaited
+from honjin.server.wire.notices import AwaitedKind as AwaitedKind
+from honjin.server.wire.notices import Notice as Notice
+from honjin.server.wire.notices import PushInfo as PushInfo
+from honjin.server.wire.notices import Subscription as Subscription
 from honjin.server.wire.owner import Closing as Closing
 from honjin.server.wire.owner import ForbiddenWords as ForbiddenWords
 from honjin.server.wire.owner import GuestInfo as GuestInfo
+from honjin.server.wire.owner import ReportedText as ReportedText
+from honjin.server.wire.owner import ReportInfo as ReportInfo
 from honjin.server.wire.ratings import BoardRow as BoardRow
 from honjin.server.wire.ratings import Leaderboard as Leaderboard
 from honjin.server.wire.ratings import RatingInfo as RatingInfo
@@ -123,6 +130,7 @@ from honjin.server.wire.tables import ClockWish as ClockWish
 from honjin.server.wire.tables import DealKind as DealKind
 from honjin.server.wire.tables import Join as Join
 from honjin.server.wire.tables import Mute as Mute
+from honjin.server.wire.tables import OfferInfo as OfferInfo
 from honjin.server.wire.tables import Purpose as Purpose
 from honjin.server.wire.tables import Rematch as Rematch
 from honjin.server.wire.tables import SealInfo as SealInfo
@@ -135,3 +143,9 @@ from honjin.server.wire.tables import Spectators as Spectators
 from honjin.server.wire.tables import Status as Status
 from honjin.server.wire.tables import TableInfo as TableInfo
 from honjin.server.wire.tables import TableWish as TableWish
+from honjin.server.wire.talk import REPORT_MAX as REPORT_MAX
+from honjin.server.wire.talk import Block as Block
+from honjin.server.wire.talk import BlockInfo as BlockInfo
+from honjin.server.wire.talk import NewNote as NewNote
+from honjin.server.wire.talk import Note as Note
+from honjin.server.wire.talk import Report as Report

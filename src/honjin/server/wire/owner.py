@@ -7,6 +7,31 @@ from msgspec import Meta, Struct
 from honjin.server.wire.base import Asked
 
 
+class ReportedText(Struct):
+    """Something that was said at the table."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ReportInfo(Struct):
+    """What somebody told the owner of somebody else; `done` is when the owner was done with it."""
+
+    id: int
+    at: int
+    by: str
+    about: str
+    guest: str
+    closed: bool
+    table: str
+    seat: int
+    words: str
+    lines: list[ReportedText]
+    done: int | None
+
+
 class GuestInfo(Struct):
     """A guest as the owner sees one; `closed` is when the owner closed it."""
 

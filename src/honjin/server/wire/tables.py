@@ -94,6 +94,14 @@ class SealInfo(Struct):
     without: list[int]
 
 
+class OfferInfo(Struct):
+    """Who wants to play a finished game again, by their seats; `declined` says that nothing comes of it."""
+
+    agreed: list[int]
+    declined: list[int]
+    same: bool
+
+
 class TableInfo(Struct):
     """A table as a lobby or a waiting room shows it."""
 
@@ -118,6 +126,7 @@ class TableInfo(Struct):
     purpose: Purpose = "play"
     asked: int | None = None  # in lists: the seat that has to choose
     touched: int = 0  # and since when nothing has happened
+    offer: OfferInfo | None = None
 
 
 class Join(Asked):
@@ -128,7 +137,10 @@ class Join(Asked):
 
 
 class Rematch(Asked):
+    """Play again, with other cards or with the `same`; or agree to who wants that."""
+
     seal: Digits | None = None
+    same: bool = False
 
 
 class SealMessage(Asked):

@@ -116,7 +116,9 @@ export function leave(id: string): Promise<unknown> {
   return post(`/tables/${id}/leave`);
 }
 export const close = (id: string) => post<unknown>(`/tables/${id}/close`);
-export const rematch = (id: string) => promising((seal) => post(`/tables/${id}/rematch`, { seal }));
+/** The new table if all want it, until then the old one. */
+export const rematch = (id: string, same: boolean) => promising((seal) => post(`/tables/${id}/rematch`, { seal, same }));
+export const declineRematch = (id: string) => post<unknown>(`/tables/${id}/rematch/decline`);
 export const mute = (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/mute`, { seat, on });
 export const odds = (id: string, seat: number) => get<Odds>(`/tables/${id}/odds`, { seat: String(seat) });
 export const advise = (table: string, seat: number, signal: AbortSignal) => post<Advice>("/advise", { table, seat }, { signal });

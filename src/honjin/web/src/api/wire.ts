@@ -303,6 +303,117 @@ export interface components {
             choice: string;
             refusals: components["schemas"]["RefusalText"][];
         };
+        /** @description A table at which others wait for me: for my choice, for the sealing of the deal, or for a rematch. */
+        Awaited: {
+            /** @enum {unknown} */
+            kind: "rematch" | "seal" | "turn";
+            since: number;
+            table: components["schemas"]["TableInfo"];
+        };
+        /** @description A table as a lobby or a waiting room shows it. */
+        TableInfo: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            clock: components["schemas"]["ClockWish"];
+            /** @enum {unknown} */
+            spectators: "none" | "open-after" | "public";
+            lobby: boolean;
+            hot_seat: boolean;
+            host: boolean;
+            link: string;
+            watch: string | null;
+            created: number;
+            rematch: string | null;
+            advice: boolean;
+            /** @enum {unknown} */
+            deal: "known" | "sealed" | "server";
+            seal: components["schemas"]["SealInfo"] | null;
+            /** @default false */
+            archive: boolean;
+            /** @default null */
+            offer: components["schemas"]["OfferInfo"] | null;
+        };
+        /**
+         * @description Who sits there, called `name` in all texts and `label` on a plate, which says how strong a bot is.
+         *
+         *     `invite` is the link to a free seat, for those who sit at the table.
+         */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "open";
+            name: string;
+            label: string;
+            you: boolean;
+            online: boolean;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            portrait: components["schemas"]["PortraitInfo"] | null;
+            /** @default null */
+            invite: string | null;
+        };
+        /** @description Fischer: minutes for all, seconds for each turn; correspondence: days for each turn. */
+        ClockWish: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind: "correspondence" | "fischer" | "none";
+            /** @default 15 */
+            minutes: number;
+            /** @default 10 */
+            increment: number;
+            /** @default 3 */
+            days: number;
+        };
+        /** @description How far a sealed deal is; `values` are told when all are in, `half` when the game is over. */
+        SealInfo: {
+            round: number;
+            /** @enum {unknown} */
+            phase: "commit" | "open" | "reveal";
+            server: string;
+            half: string | null;
+            commits: (string | null)[];
+            revealed: boolean[];
+            values: (string | null)[];
+            until: number | null;
+            broken: components["schemas"]["BrokenSeal"][];
+            without: number[];
+        };
+        /** @description A round that came to nothing: these seats left, or did not show the value they had promised. */
+        BrokenSeal: {
+            round: number;
+            seats: number[];
+        };
+        /** @description Who wants to play a finished game again, by their seats; `declined` says that nothing comes of it. */
+        OfferInfo: {
+            agreed: number[];
+            declined: number[];
+            same: boolean;
+        };
+        /** @description What a device is told by push; never anything of the cards. */
+        Notice: {
+            title: string;
+            body: string;
+            url: string;
+        };
+        /** @description The key with which a browser subscribes; none if this server sends nothing. */
+        PushInfo: {
+            key: string | null;
+        };
+        /** @description Where the browser's push service takes notices for this device, and the keys to encrypt them with. */
+        Subscription: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
         /** @description A finished game as a line of numbers that everybody could see; no points: it has no such picture. */
         GameStory: {
             points: components["schemas"]["StoryPoint"][];
@@ -636,86 +747,6 @@ export interface components {
             seat: number;
             granted: number[];
         };
-        /** @description A table as a lobby or a waiting room shows it. */
-        TableInfo: {
-            id: string;
-            game: string;
-            options: {
-                [key: string]: string;
-            };
-            seats: components["schemas"]["SeatInfo"][];
-            /** @enum {unknown} */
-            status: "closed" | "over" | "playing" | "waiting";
-            clock: components["schemas"]["ClockWish"];
-            /** @enum {unknown} */
-            spectators: "none" | "open-after" | "public";
-            lobby: boolean;
-            hot_seat: boolean;
-            host: boolean;
-            link: string;
-            watch: string | null;
-            created: number;
-            rematch: string | null;
-            advice: boolean;
-            /** @enum {unknown} */
-            deal: "known" | "sealed" | "server";
-            seal: components["schemas"]["SealInfo"] | null;
-            /** @default false */
-            archive: boolean;
-        };
-        /**
-         * @description Who sits there, called `name` in all texts and `label` on a plate, which says how strong a bot is.
-         *
-         *     `invite` is the link to a free seat, for those who sit at the table.
-         */
-        SeatInfo: {
-            seat: number;
-            /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
-            name: string;
-            label: string;
-            you: boolean;
-            online: boolean;
-            /** @default null */
-            level: string | null;
-            /** @default null */
-            portrait: components["schemas"]["PortraitInfo"] | null;
-            /** @default null */
-            invite: string | null;
-        };
-        /** @description Fischer: minutes for all, seconds for each turn; correspondence: days for each turn. */
-        ClockWish: {
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            kind: "correspondence" | "fischer" | "none";
-            /** @default 15 */
-            minutes: number;
-            /** @default 10 */
-            increment: number;
-            /** @default 3 */
-            days: number;
-        };
-        /** @description How far a sealed deal is; `values` are told when all are in, `half` when the game is over. */
-        SealInfo: {
-            round: number;
-            /** @enum {unknown} */
-            phase: "commit" | "open" | "reveal";
-            server: string;
-            half: string | null;
-            commits: (string | null)[];
-            revealed: boolean[];
-            values: (string | null)[];
-            until: number | null;
-            broken: components["schemas"]["BrokenSeal"][];
-            without: number[];
-        };
-        /** @description A round that came to nothing: these seats left, or did not show the value they had promised. */
-        BrokenSeal: {
-            round: number;
-            seats: number[];
-        };
         /** @description Sit down; `seal` is the SHA-256 of a value of one's own, where the deal is sealed. */
         Join: {
             /** @default null */
@@ -728,9 +759,12 @@ export interface components {
             /** @default true */
             on?: boolean;
         };
+        /** @description Play again, with other cards or with the `same`; or agree to who wants that. */
         Rematch: {
             /** @default null */
             seal?: string | null;
+            /** @default false */
+            same?: boolean;
         };
         /** @description The promise of a value (its SHA-256), or the value itself. */
         SealMessage: {
@@ -781,6 +815,28 @@ export interface components {
             /** @default null */
             seal?: string | null;
         };
+        /** @description Whoever sits there. */
+        Block: {
+            seat: number;
+        };
+        /** @description Somebody whom I do not want to meet, by the name they have now. */
+        BlockInfo: {
+            id: string;
+            name: string;
+            since: number;
+        };
+        NewNote: {
+            text: string;
+        };
+        /** @description What I wrote for myself at this table; nobody else reads it. */
+        Note: {
+            text: string;
+        };
+        /** @description What the owner of the server should know of whoever sits there. */
+        Report: {
+            seat: number;
+            words: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -824,6 +880,16 @@ export type Rewind = components['schemas']['Rewind'];
 export type Takeback = components['schemas']['Takeback'];
 export type Undo = components['schemas']['Undo'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type Awaited = components['schemas']['Awaited'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type ClockWish = components['schemas']['ClockWish'];
+export type SealInfo = components['schemas']['SealInfo'];
+export type BrokenSeal = components['schemas']['BrokenSeal'];
+export type OfferInfo = components['schemas']['OfferInfo'];
+export type Notice = components['schemas']['Notice'];
+export type PushInfo = components['schemas']['PushInfo'];
+export type Subscription = components['schemas']['Subscription'];
 export type GameStory = components['schemas']['GameStory'];
 export type StoryPoint = components['schemas']['StoryPoint'];
 export type ReplayId = components['schemas']['ReplayId'];
@@ -860,16 +926,16 @@ export type RewindPoint = components['schemas']['RewindPoint'];
 export type RewindState = components['schemas']['RewindState'];
 export type TableState = components['schemas']['TableState'];
 export type TakebackState = components['schemas']['TakebackState'];
-export type TableInfo = components['schemas']['TableInfo'];
-export type SeatInfo = components['schemas']['SeatInfo'];
-export type ClockWish = components['schemas']['ClockWish'];
-export type SealInfo = components['schemas']['SealInfo'];
-export type BrokenSeal = components['schemas']['BrokenSeal'];
 export type Join = components['schemas']['Join'];
 export type Mute = components['schemas']['Mute'];
 export type Rematch = components['schemas']['Rematch'];
 export type SealMessage = components['schemas']['SealMessage'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type TableWish = components['schemas']['TableWish'];
+export type Block = components['schemas']['Block'];
+export type BlockInfo = components['schemas']['BlockInfo'];
+export type NewNote = components['schemas']['NewNote'];
+export type Note = components['schemas']['Note'];
+export type Report = components['schemas']['Report'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

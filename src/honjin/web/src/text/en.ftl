@@ -372,6 +372,28 @@ odds = Odds
 resign = Resign
 resign-sure = Give this game up? You lose it.
 rematch = Play again
+rematch-asked =
+    { $count ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
+rematch-same-asked =
+    { $count ->
+        [one] { $names } wants the same deal again, with the seats exchanged.
+       *[other] { $names } want the same deal again, with the seats exchanged.
+    }
+rematch-accept = Accept
+rematch-decline = Decline
+rematch-waiting =
+    { $count ->
+        [one] { $names } has been asked for a rematch…
+       *[other] { $names } have been asked for a rematch…
+    }
+rematch-withdraw = Never mind
+rematch-declined = No rematch: { $names } declined.
+rematch-go = To the rematch
+rematch-same = Same deal, seats exchanged
+new-opponent = New opponent
 watch-replay = Watch the replay
 
 ## The end

@@ -372,6 +372,28 @@ odds = Risque
 resign = Abandonner
 resign-sure = Abandonner cette partie ? Vous la perdez.
 rematch = Rejouer
+rematch-asked =
+    { $count ->
+        [one] { $names } propose une revanche.
+       *[other] { $names } proposent une revanche.
+    }
+rematch-same-asked =
+    { $count ->
+        [one] { $names } propose de rejouer la même donne en échangeant les places.
+       *[other] { $names } proposent de rejouer la même donne en échangeant les places.
+    }
+rematch-accept = Accepter
+rematch-decline = Refuser
+rematch-waiting = Revanche proposée à { $names }…
+rematch-withdraw = Laisser tomber
+rematch-declined =
+    { $count ->
+        [one] Pas de revanche : { $names } a refusé.
+       *[other] Pas de revanche : { $names } ont refusé.
+    }
+rematch-go = Vers la revanche
+rematch-same = Même donne, places échangées
+new-opponent = Autre adversaire
 watch-replay = Revoir la partie
 
 ## La fin
