@@ -1,5 +1,6 @@
 """Ratings: a game moves the points of all who played it, once; some games move nobody's."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -110,8 +111,6 @@ def test_the_strengths_of_bots_come_from_the_ladders() -> None:
     for name in honjin.games():
         game = honjin.game(name)
         kept = ROOT / "src" / Path(*game.package.split(".")) / "ratings.json"
-        import json
-
         ladder = json.loads((ROOT / f"docs/results/ladder-{name}.json").read_text("utf-8"))
         stored, made = json.loads(kept.read_text("utf-8")), report(game, ladder)
         assert {**stored, "versions": 0} == {**made, "versions": 0}, "run python -m tools.bot_ratings"
