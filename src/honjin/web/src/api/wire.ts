@@ -189,6 +189,31 @@ export interface components {
             text: string;
             ruling: string | null;
         };
+        /**
+         * @description What keeps my name: keys, and codes for when they are lost.
+         *
+         *     `fresh`: a key was used a moment ago, so that keys can be changed. `games`: tables at which this
+         *     guest sits, which another account could take along.
+         */
+        Account: {
+            name: string;
+            account: boolean;
+            created: number | null;
+            keys: components["schemas"]["KeyInfo"][];
+            codes: number;
+            fresh: boolean;
+            games: number;
+        };
+        /** @description A passkey of mine; it works at `host`. `doubted`: its counter went back, so it may have been copied. */
+        KeyInfo: {
+            id: string;
+            label: string;
+            host: string;
+            created: number;
+            used: number;
+            synced: boolean;
+            doubted: boolean;
+        };
         Carry: {
             token: string;
         };
@@ -197,13 +222,58 @@ export interface components {
             link: string;
             seconds: number;
         };
-        /** @description The guest: a name and a cookie, nothing more. */
+        /** @description Recovery codes, told this once; each opens the account once. */
+        Codes: {
+            codes: string[];
+        };
+        KeyLabel: {
+            label: string;
+        };
+        /** @description The answer to being asked for a key that there is; `bring` takes this browser's games along. */
+        KeyProof: {
+            id: string;
+            client_data: string;
+            authenticator_data: string;
+            signature: string;
+            /** @default null */
+            user_handle?: string | null;
+            /** @default false */
+            bring?: boolean;
+        };
+        /** @description What `navigator.credentials` is asked, with bytes as base64url. */
+        KeyQuestion: {
+            public_key: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The guest: a name and a cookie, and with an account keys to come back by.
+         *
+         *     `closed`: by the owner of the server; such a guest finishes games, but neither begins any nor chats.
+         */
         Me: {
             name: string;
             lang: string;
+            /** @default false */
+            account: boolean;
+            /** @default false */
+            closed: boolean;
+        };
+        /** @description The answer to being asked for a new key, bytes as base64url. */
+        NewKey: {
+            id: string;
+            client_data: string;
+            attestation: string;
+            /** @default null */
+            label?: string | null;
         };
         NewName: {
             name: string;
+        };
+        Recovery: {
+            code: string;
+            /** @default false */
+            bring?: boolean;
         };
         /** @description A device on which I am this guest; `seen` is to the day, `here` is the one that asks. */
         SessionInfo: {
@@ -212,6 +282,117 @@ export interface components {
             created: number;
             seen: number;
             here: boolean;
+        };
+        /** @description The games with one clan, weapon, opponent; `best` is a record, where there are records. */
+        Counted: {
+            played: number;
+            won: number;
+            drawn: number;
+            low: number;
+            high: number;
+            /** @default  */
+            value: string;
+            /** @default  */
+            label: string;
+            /** @default null */
+            best: number | null;
+        };
+        /** @description A kind of things by which games are counted. */
+        CountedKind: {
+            kind: string;
+            label: string;
+            best: string;
+            rows: components["schemas"]["Counted"][];
+        };
+        /** @description A game that is over, as one who played it is told; `has_record`: its table and record are here. */
+        FinishedGame: {
+            id: string;
+            game: string;
+            seat: number;
+            players: number;
+            opponents: components["schemas"]["PlayedAgainst"][];
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "shared" | "unknown" | "won";
+            way: string;
+            scores: number[];
+            tags: components["schemas"]["TagInfo"][];
+            choices: number;
+            began: number;
+            ended: number;
+            /** @enum {unknown} */
+            purpose: "daily" | "lesson" | "play" | "study";
+            unrated: ("daily" | "guest" | "hints" | "known-deal" | "lesson" | "level" | "rules" | "self" | "undo" | "unknown") | null;
+            kept: boolean;
+            has_record: boolean;
+        };
+        /** @description The same at one table. */
+        PlayedAgainst: {
+            key: string;
+            name: string;
+            label: string;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            portrait: components["schemas"]["PortraitInfo"] | null;
+            /** @default false */
+            won: boolean;
+        };
+        /** @description What a game is remembered by: a clan, a weapon, an enemy. */
+        TagInfo: {
+            kind: string;
+            value: string;
+            label: string;
+        };
+        /** @description Some of one's finished games, the latest first; `next` asks for those before them. */
+        FinishedGames: {
+            games: components["schemas"]["FinishedGame"][];
+            next: string | null;
+            total: number;
+            more: boolean;
+        };
+        /** @description Whom one has played against, the most frequent first. */
+        FoundOpponents: {
+            opponents: components["schemas"]["OpponentInfo"][];
+        };
+        /** @description Somebody one has played against; `key` asks for the games with them, and tells nobody else anything. */
+        OpponentInfo: {
+            key: string;
+            name: string;
+            label: string;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            portrait: components["schemas"]["PortraitInfo"] | null;
+        };
+        /** @description One's games of one game. */
+        GameStatistics: {
+            game: string;
+            score: components["schemas"]["Score"];
+            kinds: components["schemas"]["CountedKind"][];
+            streaks: components["schemas"]["Streaks"];
+        };
+        /** @description Games played, won and drawn, and where the true share of points lies in 95 of 100 cases. */
+        Score: {
+            played: number;
+            won: number;
+            drawn: number;
+            low: number;
+            high: number;
+        };
+        /** @description Games won one after the other, now and at best; `recent` are the last results, the latest last. */
+        Streaks: {
+            now: number;
+            best: number;
+            recent: ("drawn" | "lost" | "shared" | "unknown" | "won")[];
+        };
+        /** @description Whether a game is kept, whatever else is tidied away. */
+        Keep: {
+            /** @default true */
+            on?: boolean;
+        };
+        /** @description All that one has played here, game by game. */
+        Statistics: {
+            games: components["schemas"]["GameStatistics"][];
         };
         /** @description What a bot would choose at this seat, and what it considered. */
         Advice: {
@@ -336,6 +517,15 @@ export interface components {
             seal: components["schemas"]["SealInfo"] | null;
             /** @default false */
             archive: boolean;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            purpose: "daily" | "lesson" | "play" | "study";
+            /** @default null */
+            asked: number | null;
+            /** @default 0 */
+            touched: number;
             /** @default null */
             offer: components["schemas"]["OfferInfo"] | null;
         };
@@ -413,6 +603,82 @@ export interface components {
             endpoint: string;
             p256dh: string;
             auth: string;
+        };
+        Closing: {
+            closed: boolean;
+        };
+        /** @description In no name and no line of chat; with * at an end also as a part of other words. */
+        ForbiddenWords: {
+            words: string[];
+        };
+        /** @description A guest as the owner sees one; `closed` is when the owner closed it. */
+        GuestInfo: {
+            id: string;
+            name: string;
+            account: boolean;
+            created: number;
+            closed: number | null;
+        };
+        /** @description Something that was said at the table. */
+        ReportedText: {
+            seat: number;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** @description What somebody told the owner of somebody else; `done` is when the owner was done with it. */
+        ReportInfo: {
+            id: number;
+            at: number;
+            by: string;
+            about: string;
+            guest: string;
+            closed: boolean;
+            table: string;
+            seat: number;
+            words: string;
+            lines: components["schemas"]["ReportedText"][];
+            done: number | null;
+        };
+        /** @description Somebody on the leaderboard; a bot has a `level` and no place: it is there to compare with. */
+        BoardRow: {
+            place: number | null;
+            name: string;
+            points: number;
+            deviation: number;
+            games: number;
+            you: boolean;
+            /** @default null */
+            level: string | null;
+        };
+        /** @description The strongest of a game for one number of players, one of `counts`; so many `people` have a place. */
+        Leaderboard: {
+            game: string;
+            players: number;
+            counts: number[];
+            people: number;
+            rows: components["schemas"]["BoardRow"][];
+        };
+        /**
+         * @description Points in one game for one number of players; `deviation` is how far off they may well be.
+         *
+         *     `provisional`: too few games for a place among others. `curve`: the last games, the oldest first.
+         */
+        RatingInfo: {
+            game: string;
+            players: number;
+            points: number;
+            deviation: number;
+            provisional: boolean;
+            games: number;
+            curve: components["schemas"]["RatingPoint"][];
+        };
+        /** @description After a game: `table` is where it was played. */
+        RatingPoint: {
+            at: number;
+            points: number;
+            deviation: number;
+            table: string;
         };
         /** @description A finished game as a line of numbers that everybody could see; no points: it has no such picture. */
         GameStory: {
@@ -814,6 +1080,8 @@ export interface components {
             known_deal?: boolean;
             /** @default null */
             seal?: string | null;
+            /** @default false */
+            lesson?: boolean;
         };
         /** @description Whoever sits there. */
         Block: {
@@ -862,11 +1130,32 @@ export type WrongInfo = components['schemas']['WrongInfo'];
 export type TipInfo = components['schemas']['TipInfo'];
 export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type RuleInfo = components['schemas']['RuleInfo'];
+export type Account = components['schemas']['Account'];
+export type KeyInfo = components['schemas']['KeyInfo'];
 export type Carry = components['schemas']['Carry'];
 export type CarryLink = components['schemas']['CarryLink'];
+export type Codes = components['schemas']['Codes'];
+export type KeyLabel = components['schemas']['KeyLabel'];
+export type KeyProof = components['schemas']['KeyProof'];
+export type KeyQuestion = components['schemas']['KeyQuestion'];
 export type Me = components['schemas']['Me'];
+export type NewKey = components['schemas']['NewKey'];
 export type NewName = components['schemas']['NewName'];
+export type Recovery = components['schemas']['Recovery'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type Counted = components['schemas']['Counted'];
+export type CountedKind = components['schemas']['CountedKind'];
+export type FinishedGame = components['schemas']['FinishedGame'];
+export type PlayedAgainst = components['schemas']['PlayedAgainst'];
+export type TagInfo = components['schemas']['TagInfo'];
+export type FinishedGames = components['schemas']['FinishedGames'];
+export type FoundOpponents = components['schemas']['FoundOpponents'];
+export type OpponentInfo = components['schemas']['OpponentInfo'];
+export type GameStatistics = components['schemas']['GameStatistics'];
+export type Score = components['schemas']['Score'];
+export type Streaks = components['schemas']['Streaks'];
+export type Keep = components['schemas']['Keep'];
+export type Statistics = components['schemas']['Statistics'];
 export type Advice = components['schemas']['Advice'];
 export type ConsideredInfo = components['schemas']['ConsideredInfo'];
 export type Advise = components['schemas']['Advise'];
@@ -890,6 +1179,15 @@ export type OfferInfo = components['schemas']['OfferInfo'];
 export type Notice = components['schemas']['Notice'];
 export type PushInfo = components['schemas']['PushInfo'];
 export type Subscription = components['schemas']['Subscription'];
+export type Closing = components['schemas']['Closing'];
+export type ForbiddenWords = components['schemas']['ForbiddenWords'];
+export type GuestInfo = components['schemas']['GuestInfo'];
+export type ReportedText = components['schemas']['ReportedText'];
+export type ReportInfo = components['schemas']['ReportInfo'];
+export type BoardRow = components['schemas']['BoardRow'];
+export type Leaderboard = components['schemas']['Leaderboard'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type GameStory = components['schemas']['GameStory'];
 export type StoryPoint = components['schemas']['StoryPoint'];
 export type ReplayId = components['schemas']['ReplayId'];
