@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
+from honjin.server.history.export import Export
+from honjin.server.history.games import Played
+from honjin.server.history.statistics import Statistics
 from honjin.server.http.limits import Limits
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.library import Replays
@@ -25,6 +28,9 @@ class Services:
     sessions: Sessions
     tables: Tables
     replays: Replays
+    played: Played
+    statistics: Statistics
+    export: Export
     limits: Limits
     bots: BotPool
     reading: Reading
@@ -51,8 +57,9 @@ class Services:
             Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        replays = Replays(store, reading, limits)
-        return cls(store, sessions, tables, replays, limits, bots, reading, work)
+        replays, played = Replays(store, reading, limits), Played(store, tables.context.seal)
+        statistics, export = Statistics(played), Export(played, reading)
+        return cls(store, sessions, tables, replays, played, statistics, export, limits, bots, reading, work)
 
     async def close(self) -> None:
         """Everything stored stays as it is; the rest ends."""
