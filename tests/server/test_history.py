@@ -93,7 +93,7 @@ def test_a_long_list_comes_page_by_page(tmp_path: Path) -> None:
         for expected in (20, 20, 5):
             page = await services.played.find(guest, Wanted(before=before), "en")
             assert len(page.games) == expected
-            assert (page.total, page.more) == (45, False)
+            assert (page.total, page.more) == (45 if before is None else None, False)
             seen += [game.id for game in page.games]
             before = page.next
         assert before is None

@@ -6,9 +6,24 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, or_, select, tuple_, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    false,
+    func,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from honjin.bots.characters import characters, seat_names
 from honjin.games import GAMES
@@ -27,7 +42,6 @@ from honjin.server.store.results import (
     RIVAL,
     Opponent,
     add_up,
-    written,
 )
 from honjin.server.store.schema import guests, replays, results, tables, tallies
 from honjin.server.store.store import Store
@@ -44,7 +58,7 @@ KEPT_MAX: Final = 500  # games that a guest can have kept
 RIVALS_MAX: Final = 200  # opponents that can be chosen from
 MATCHES_MAX: Final = 20  # names that a searched text may stand for
 BOT: Final = "bot:"
-ESCAPE: Final = "/"  # before what LIKE would read as its own
+LATEST: Final = (results.c.ended.desc(), results.c.table.desc())
 T = TypeVar("T")
 
 
@@ -82,17 +96,18 @@ class Played:
         if asked.q.strip():
             wanted.append(await self._meant(guest, asked.q.strip(), lang))
         before = read_cursor(asked.before)
+        most = TOTAL_MAX if before is None else PAGE
+        found = newest(wanted if before is None else [*wanted, before], most + 1)
 
-        def job(connection: Connection) -> tuple[Sequence[Row[Any]], int]:
-            total = select(results.c.seat).where(*wanted).limit(TOTAL_MAX + 1).subquery()
-            counted = connection.execute(select(func.count()).select_from(total)).scalar_one()
-            page = newest(wanted if before is None else [*wanted, before])
-            return connection.execute(page).all(), counted
+        def job(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
+            keys = connection.execute(found).all()
+            return keys, connection.execute(whole(keys[:PAGE]), {"of": guest.id}).all()
 
-        rows, counted = await self.store.read(job)
-        shown = [self._told(guest, row, lang) for row in rows[:PAGE]]
-        after = cursor(rows[PAGE - 1]) if len(rows) > PAGE else None
-        return wire.FinishedGames(shown, after, min(counted, TOTAL_MAX), counted > TOTAL_MAX)
+        keys, rows = await self.store.read(job)
+        after = cursor(keys[PAGE - 1]) if len(keys) > PAGE else None
+        total = min(len(keys), TOTAL_MAX) if before is None else None
+        shown = [self._told(guest, row, lang) for row in rows]
+        return wire.FinishedGames(shown, after, total, len(keys) > TOTAL_MAX)
 
     async def _rival(self, guest: Guest, key: str) -> str:
         """The opponent that a key of ours means."""
@@ -116,20 +131,24 @@ class Played:
         """Games of this title, against somebody of this name, or with a clan, weapon or enemy called so."""
         plain = folded(text)
         titles = [name for name, game in GAMES.items() if plain in folded(about.title(game, lang))]
-        levels = [level for level, who in characters().items() if plain in folded(who.label(lang))]
+        rivals = (await self.opponents(guest, lang)).items()
+        people = [rival for rival, info in rivals if plain in folded(info.label)]
+        words = await self._words(guest, plain, lang)
+        return or_(
+            false(),
+            results.c.game.in_(titles),
+            *(against(rival) for rival in people[:MATCHES_MAX]),
+            *(has(results.c.words, word) for word in words[:MATCHES_MAX]),
+        )
+
+    async def _words(self, guest: Guest, plain: str, lang: str) -> list[str]:
+        """The tags of a guest's games that are called so."""
         tags = select(tallies.c.game, tallies.c.kind, tallies.c.value).where(
             tallies.c.guest == guest.id, tallies.c.kind.not_in((ALL, RIVAL, PLAYERS))
         )
         known = await self.store.read(lambda connection: connection.execute(tags).all())
-        values = dict.fromkeys(
-            row.value for row in known if plain in folded(label_of(row.game, row.kind, row.value, lang))
-        )
-        return or_(
-            results.c.game.in_(titles),
-            results.c.opponents.like(f'%"name":"%{escaped(written(text)[1:-1])}%', escape=ESCAPE),
-            *(against(BOT + level) for level in levels),
-            *(tagged(value) for value in [*values][:MATCHES_MAX]),
-        )
+        found = (row for row in known if plain in folded(label_of(row.game, row.kind, row.value, lang)))
+        return list(dict.fromkeys(f"{row.kind}:{row.value}" for row in found))
 
     def key(self, guest: Guest, rival: str) -> str:
         """How a guest names an opponent: levels by their word, people so that nobody else learns anything."""
@@ -137,12 +156,12 @@ class Played:
 
     # --- telling
 
-    async def opponents(self, guest: Guest, lang: str) -> wire.FoundOpponents:
-        """Whom the guest has played against."""
+    async def opponents(self, guest: Guest, lang: str) -> dict[str, wire.OpponentInfo]:
+        """Whom the guest has played against, by the key that is stored."""
         rivals = await self._rivals(guest)
         called = await self.names([rival.partition(":")[2] for rival in rivals if not rival.startswith(BOT)])
-        told = (self.rival_info(guest, rival, called, lang) for rival in rivals)
-        return wire.FoundOpponents([info for info in told if info is not None])
+        told = {rival: self.rival_info(guest, rival, called, lang) for rival in rivals}
+        return {rival: info for rival, info in told.items() if info is not None}
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         """What these guests call themselves now."""
@@ -245,26 +264,24 @@ class Played:
 # --- queries
 
 
-def newest(wanted: Sequence[ColumnElement[bool]]) -> Select[Any]:
-    """A page of results and one more, each with whether its table is still there."""
+def newest(wanted: Sequence[ColumnElement[bool]], most: int) -> Select[Any]:
+    """The keys of some results, which an index alone can tell."""
+    return select(results.c.table, results.c.ended).where(*wanted).order_by(*LATEST).limit(most)
+
+
+def whole(keys: Sequence[Row[Any]]) -> Select[Any]:
+    """These results, each with whether its table is still there."""
     columns = select(results, tables.c.id.label("there")).outerjoin(tables, tables.c.id == results.c.table)
-    order = results.c.ended.desc(), results.c.table.desc()
-    return columns.where(*wanted).order_by(*order).limit(PAGE + 1)
+    ids = [key.table for key in keys]
+    return columns.where(results.c.table.in_(ids), results.c.guest == bindparam("of")).order_by(*LATEST)
 
 
 def against(rival: str) -> ColumnElement[bool]:
-    return results.c.rivals.contains(f"{BAR}{rival}{BAR}", autoescape=True)
+    return has(results.c.rivals, rival)
 
 
-def tagged(value: str) -> ColumnElement[bool]:
-    return results.c.tags.contains(f'"value":"{value}"', autoescape=True)
-
-
-def escaped(text: str) -> str:
-    """As LIKE takes it to the letter."""
-    for sign in (ESCAPE, "%", "_"):
-        text = text.replace(sign, ESCAPE + sign)
-    return text
+def has(column: Column[str], key: str) -> ColumnElement[bool]:
+    return column.contains(f"{BAR}{key}{BAR}", autoescape=True)
 
 
 def cursor(row: Row[Any]) -> str:
@@ -284,6 +301,7 @@ def read_cursor(text: str | None) -> ColumnElement[bool] | None:
 # --- words
 
 
+@lru_cache(maxsize=4096)
 def label_of(name: str, kind: str, value: str, lang: str) -> str:
     """A tag as people read it; one of a game or card that is not known here as it stands."""
     if name not in GAMES:

@@ -41,7 +41,7 @@ async def my_games(
 @get("/api/me/opponents", responses=problems(401), cost=5)
 async def my_opponents(services: Services, guest: Guest, lang: str) -> wire.FoundOpponents:
     """Whom I have played against."""
-    return await services.played.opponents(guest, lang)
+    return wire.FoundOpponents(list((await services.played.opponents(guest, lang)).values()))
 
 
 @post("/api/me/games/{id:str}/keep", status_code=204, responses=problems(401, 409), cost=3)
