@@ -23,6 +23,7 @@ from honjin.server.notices.keys import PushKeys
 from honjin.server.routes import (
     account,
     catalogue,
+    history,
     me,
     notices,
     owner,
@@ -109,6 +110,7 @@ def application(
             *replays.HANDLERS,
             *notices.HANDLERS,
             *talk.HANDLERS,
+            *history.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],

@@ -10,6 +10,9 @@ from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.manners import Manners
 from honjin.server.guests.owner import Owner, owner_token
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
+from honjin.server.history.export import Export
+from honjin.server.history.games import Played
+from honjin.server.history.statistics import Statistics
 from honjin.server.http.limits import Limits
 from honjin.server.notices.keys import PushKeys
 from honjin.server.notices.notices import Notices
@@ -41,6 +44,9 @@ class Services:
     notices: Notices
     blocks: Blocks
     notes: Notes
+    played: Played
+    statistics: Statistics
+    export: Export
     limits: Limits
     bots: BotPool
     reading: Reading
@@ -75,7 +81,7 @@ class Services:
             Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        replays = Replays(store, reading, limits)
+        replays, played = Replays(store, reading, limits), Played(store, tables.context.seal)
         return cls(
             store,
             sessions,
@@ -88,6 +94,9 @@ class Services:
             notices,
             blocks,
             Notes(store),
+            played,
+            Statistics(played),
+            Export(played, reading),
             limits,
             bots,
             reading,

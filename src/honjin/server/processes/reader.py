@@ -56,6 +56,13 @@ class TellMoves(Struct, tag=True):
     moves: list[tuple[MoveKind, int | None, str | None]]
 
 
+class WriteMoves(Struct, tag=True):
+    """The record of a stored game, whose moves are each kind, seat and text."""
+
+    header: str
+    moves: list[tuple[MoveKind, int | None, str | None]]
+
+
 class TellRecord(Struct, tag=True):
     """What each line of a stored record brought."""
 
@@ -114,6 +121,7 @@ Question = (
     ReadOpening
     | ReadRecord
     | TellMoves
+    | WriteMoves
     | TellRecord
     | ShowInfo
     | ShowMoments
@@ -161,6 +169,12 @@ def tell_moves(asked: TellMoves) -> bytes:
     return msgspec.json.encode([move.facts for move in told])
 
 
+def write_moves(asked: WriteMoves) -> bytes:
+    timeline = Timeline(asked.header, wire.ClockWish(), ())
+    timeline.follow(Move(kind, 0, seat, text) for kind, seat, text in asked.moves)
+    return timeline.record().encode()
+
+
 def tell_record(asked: TellRecord) -> bytes:
     return msgspec.json.encode(Replay("", asked.record, []).story())
 
@@ -206,6 +220,8 @@ def answer(message: bytes) -> bytes:
                     return DONE + read_record(asked)
                 case TellMoves():
                     return DONE + tell_moves(asked)
+                case WriteMoves():
+                    return DONE + write_moves(asked)
                 case TellRecord():
                     return DONE + tell_record(asked)
                 case _:

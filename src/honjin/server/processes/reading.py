@@ -24,6 +24,7 @@ from honjin.server.processes.reader import (
     ShowStory,
     TellMoves,
     TellRecord,
+    WriteMoves,
 )
 
 PATIENCE: Final = 10.0 * SLOWER  # seconds, the machine being busy; the reader's own limit is of the processor
@@ -61,6 +62,13 @@ class Reading:
     async def tell(self, asked: TellMoves | TellRecord) -> bytes:
         """What a stored game brought; in no hurry."""
         return told(await self.pool.ask(msgspec.json.encode(asked), FILLING, WHOLE))
+
+    async def write(self, asked: WriteMoves, turn: Turn) -> str:
+        """The record of a stored game, for its archive; in no hurry."""
+        try:
+            return told(await self.pool.ask(msgspec.json.encode(asked), turn, WHOLE)).decode()
+        except Lost:
+            raise ApiError(503, "busy") from None
 
     async def _ask(self, asked: ReadOpening | ReadRecord, turn: Turn) -> bytes:
         try:

@@ -85,12 +85,13 @@ CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'over' AND counted =
 CREATE TABLE results (
     "table" TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, game TEXT NOT NULL,
     rules INTEGER, players INTEGER NOT NULL, opponents TEXT NOT NULL, rivals TEXT NOT NULL,
+    words TEXT NOT NULL,
     outcome TEXT NOT NULL, scores TEXT NOT NULL, way TEXT NOT NULL, tags TEXT NOT NULL,
     choices INTEGER NOT NULL, began INTEGER NOT NULL, ended INTEGER NOT NULL,
     purpose TEXT NOT NULL, unrated TEXT, kept INTEGER NOT NULL DEFAULT 0, hidden INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY ("table", seat)
 );
-CREATE INDEX results_guest ON results (guest, ended, "table", game, outcome, purpose, hidden);
+CREATE INDEX results_guest ON results (guest, ended, "table", game, outcome, purpose, hidden, rivals, words);
 CREATE INDEX results_game ON results (guest, game, ended, "table", outcome, purpose, hidden);
 CREATE TABLE tallies (
     guest TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, value TEXT NOT NULL,

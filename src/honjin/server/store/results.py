@@ -102,6 +102,7 @@ def result_rows(
             for seat, place in enumerate(places)
             if seat not in own and place.kind in ("human", "bot")
         ]
+        tags = tags_for(terms.game, finish, own[0])
         rows.append(
             {
                 "table": terms.id,
@@ -111,11 +112,12 @@ def result_rows(
                 "rules": finish.rules,
                 "players": len(places),
                 "opponents": written(others),
-                "rivals": BAR.join(("", *dict.fromkeys(other.key for other in others), "")),
+                "rivals": barred(other.key for other in others),
+                "words": barred(f"{tag.kind}:{tag.value}" for tag in tags),
                 "outcome": fate_of(outcome, len(places), own),
                 "scores": written([] if outcome is None else outcome.scores),
                 "way": written(way),
-                "tags": written(tags_for(terms.game, finish, own[0])),
+                "tags": written(tags),
                 "choices": finish.choices,
                 "began": terms.created,
                 "ended": ended,
@@ -130,6 +132,11 @@ def tags_for(game: str, finish: Finish, seat: int) -> list[Tag]:
     if game not in GAMES or finish.outcome is None:
         return []
     return tags_of(GAMES[game]).tags(finish.options, finish.told, finish.outcome, seat)
+
+
+def barred(keys: Iterable[str]) -> str:
+    """Each key once, between two bars: so that a part of one is never taken for another."""
+    return BAR.join(("", *dict.fromkeys(keys), ""))
 
 
 def written(value: object) -> str:

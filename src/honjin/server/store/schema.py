@@ -158,7 +158,8 @@ results: Final = Table(  # what became of everybody in every finished game; it o
     Column("players", Integer, nullable=False),
     Column("opponents", Text, nullable=False),  # who else sat there, as JSON
     Column("rivals", Text, nullable=False),  # the same as keys, each between two bars
-    Column("outcome", Text, nullable=False),  # won, lost, drawn, shared
+    Column("words", Text, nullable=False),  # kind and value of each tag, each between two bars
+    Column("outcome", Text, nullable=False),  # won, lost, drawn, shared, unknown
     Column("scores", Text, nullable=False),  # of all seats, as JSON
     Column("way", Text, nullable=False),  # rule, word and whom it is about, as JSON
     Column("tags", Text, nullable=False),  # what the game adds, as JSON
@@ -170,7 +171,18 @@ results: Final = Table(  # what became of everybody in every finished game; it o
     Column("kept", Integer, nullable=False, server_default="0"),  # 1: its table is not tidied away
     Column("hidden", Integer, nullable=False, server_default="0"),  # 1: the guest has deleted it
     PrimaryKeyConstraint("table", "seat"),
-    Index("results_guest", "guest", "ended", "table", "game", "outcome", "purpose", "hidden"),
+    Index(  # whatever a list asks for stands in it
+        "results_guest",
+        "guest",
+        "ended",
+        "table",
+        "game",
+        "outcome",
+        "purpose",
+        "hidden",
+        "rivals",
+        "words",
+    ),
     Index("results_game", "guest", "game", "ended", "table", "outcome", "purpose", "hidden"),
 )
 

@@ -8,6 +8,11 @@ refused-no-session = You are not known here yet. Open the first page (GET /api/m
 refused-carry = This link was used before or is too old. Make a new one on the first device.
 refused-no-game = There is no game “{ $game }”; there are: { $games }.
 refused-no-table = There is no such table.
+refused-no-game-of-mine = There is no such game in your list.
+refused-too-many-kept = You keep { $most } games already. Let one go first, or take them home as an archive.
+refused-too-many-exports = You have taken your games home often enough for today.
+refused-no-opponent = You have not played against anybody of that key.
+refused-cursor = This does not lead to another page of the list.
 refused-no-replay = There is no such replay.
 refused-no-rule = There is no rule { $rule }.
 refused-no-moment = This replay ends after { $last } choices; it has no moment { $n }.
@@ -122,6 +127,18 @@ refused-too-many-reports = You have reported enough for today. Come back tomorro
 ## Games of another version
 
 archive-line = { $word } (nothing here can put this into words)
+
+## What somebody has played
+
+tag-rival = Opponents
+tag-players = Players
+tag-players-count = { $count } players
+export-readme =
+    All your games from this Honjin.
+    { "" }
+    games/ has a record of each finished game; “honjin replay FILE” tells it, and the page opens it under My games, Import.
+    imported/ has the records that you brought along yourself.
+    games.json lists all of them, also those whose record is no longer kept here.
 
 ## Ready-made phrases
 

@@ -61,12 +61,15 @@ class FinishedGame(Struct):
 
 
 class FinishedGames(Struct):
-    """Some of one's finished games, the latest first; `next` asks for those before them."""
+    """Some of one's finished games, the latest first; `next` asks for those before them.
+
+    The first page says how many there are: `total`, or if there are many `more`, at least so many.
+    """
 
     games: list[FinishedGame]
     next: str | None
-    total: int
-    more: bool  # there are more than `total`
+    total: int | None
+    more: bool
 
 
 class FoundOpponents(Struct):
