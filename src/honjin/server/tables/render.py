@@ -288,6 +288,7 @@ def table_info(
         deal,
         archive=archive,
         offer=offer,
+        again=terms.deal == "known" and terms.before is not None,
     )
 
 

@@ -121,6 +121,7 @@ class TableInfo(Struct):
     seal: SealInfo | None
     archive: bool = False
     offer: OfferInfo | None = None
+    again: bool = False  # a known deal that all have played before
 
 
 class Join(Asked):
