@@ -114,8 +114,14 @@ class Person:
     def room(self) -> Locator:
         return self.page.locator(".room")
 
+    def accept(self, link: str) -> None:
+        """Come by a link to a seat, and agree to the terms of its table."""
+        self.open(link)
+        self.page.locator(".ask .button.primary").click()
+
     def sit(self, path: str) -> None:
-        self.open(path)
+        """To a table; whoever comes by a link reads its terms first."""
+        self.accept(path) if "invite=" in path else self.open(path)
         self.room.wait_for()
         self.page.locator("h1", has_text=re.compile(".")).wait_for(state="attached")  # the books have come
 

@@ -92,7 +92,7 @@ def test_both_players_see_every_step(come: Come, tmp_path: Path) -> None:
     expect(step(host)).to_contain_text("Every player locks a number of their own.")
     assert host.violations() == []
 
-    guest.open(link)
+    guest.accept(link)
     for person in (host, guest):
         expect(step(person)).to_contain_text("the players open their numbers")
         expect(step(person)).to_contain_text("s left to open")
@@ -174,7 +174,7 @@ def test_who_never_opens_a_number_loses_the_seat(come: Come, served: Served) -> 
 def test_who_loses_the_seat_is_told_and_may_sit_down_again(come: Come) -> None:
     host, guest = come(calm=True), come(calm=True, size=PHONE, touch=True)
     gate = Gate(guest)
-    guest.open(invite(host))
+    guest.accept(invite(host))
     expect(guest.page.get_by_role("alert").first).to_contain_text("Your number was not opened in time")
     expect(seat(host, 1)).to_contain_text("free seat")
     assert guest.violations() == []
@@ -226,7 +226,7 @@ def test_a_lie_is_a_loud_stop(lie: Callable[[dict[str, Any]], None], words: str,
     host, guest = come(calm=True, size=PHONE, touch=True), come(calm=True)
     gate = Gate(host, lie)
     gate.is_shut = False
-    guest.open(invite(host))
+    guest.accept(invite(host))
     if lie is another_half:
         guest.room.wait_for()
         resign(guest)

@@ -87,9 +87,7 @@ def test_hints_between_people_are_given_only_where_all_know(come: Come, served: 
     host, guest = come(), come()
     for ticks, buttons in ((), 0), (("Allow hints",), 1):
         link = set_up(host, *ticks)
-        guest.open(link)
-        if ticks:
-            guest.page.get_by_role("button", name="I know: sit down").click()
+        guest.accept(link)
         for person in (host, guest):
             person.room.wait_for()
             assert person.page.get_by_role("button", name="Hint", exact=True).count() == buttons
@@ -97,17 +95,26 @@ def test_hints_between_people_are_given_only_where_all_know(come: Come, served: 
     host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
 
-def test_a_plain_table_asks_nothing(come: Come) -> None:
+def test_a_plain_link_shows_all_terms_too(come: Come) -> None:
     host, guest = come(), come()
-    guest.sit(set_up(host))
-    host.room.wait_for()
-    assert guest.page.get_by_role("heading", name="Before you sit down").count() == 0
+    path = host.make("gosu-x", "me", "link", clock={"kind": "correspondence", "days": 1}, options={"tie_start": "first"})
+    link = str(seats_of(host, path)[1]["invite"])
+    guest.open(link)
+    asked = guest.page.locator(".ask")
+    for words in ("2 of 2", "24 hours for each turn", "See what lies open", "Sealed deal", "Who starts"):
+        asked.get_by_text(words).first.wait_for()
+    assert guest.violations() == []
+    assert guest.wide_when_narrow() <= 0
+    assert seats_of(host, path)[1]["kind"] == "open"
+    asked.get_by_role("button", name="Sit down", exact=True).click()
+    host.sit(path)
+    guest.room.wait_for()
 
 
 def test_a_table_that_its_host_closes_says_so(come: Come) -> None:
     host, guest = come(), come()
     path = host.make("gosu-tactics", "me", "link", "link")
-    guest.open(str(seats_of(host, path)[1]["invite"]))
+    guest.accept(str(seats_of(host, path)[1]["invite"]))
     guest.page.get_by_text("free seat").wait_for()
     host.open(path)
     host.page.get_by_role("button", name="Leave").click()

@@ -11,6 +11,7 @@ DIST: Final = Path(__file__).parents[2] / "web" / "dist"
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with the content
 FRESH: Final = "no-cache"
+KINDS: Final = {".webmanifest": "application/manifest+json"}  # which not every system knows
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Page:
 
 def read(path: Path, folder: Path) -> File:
     body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/javascript", "application/json"):
         kind += "; charset=utf-8"
     compressed = gzip.compress(body, mtime=0)

@@ -2,13 +2,16 @@
 
 import asyncio
 import hmac
+import io
 import time
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+import segno
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
 from litestar.response import Redirect
 from sqlalchemy import Connection
 from sqlalchemy.dialects.sqlite import insert
@@ -30,6 +33,8 @@ from honjin.table.text import Texts
 WRITE_SECONDS: Final = 1.0
 HEALTHY_SECONDS: Final = 1.0  # that one answer serves everybody
 HTML: Final = "text/html; charset=utf-8"
+SVG: Final = "image/svg+xml"
+LinkText = Annotated[str, Parameter(min_length=1, max_length=300, description="what the code says")]
 VERIFIER: Final = Path(verify_deal.__file__)
 
 
@@ -109,6 +114,14 @@ def unbuilt_page(lang: str) -> bytes:
     return f"{head}<h1>{title}</h1><p>{said}</p></html>".encode()
 
 
+@get("/api/qr", media_type=SVG, responses=problems(), cost=5)
+async def show_qr(text: LinkText) -> Response[bytes]:
+    """A link as a QR code, for whoever sits beside me with a phone."""
+    drawn = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(drawn, kind="svg", border=2, light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type=SVG)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, cost=0.5)
 async def show_page(request: Asker, path: str = "") -> Response[bytes]:
     """The page itself."""
@@ -135,4 +148,11 @@ def hand_out(request: Asker, found: File) -> Response[bytes]:
     return Response(body, media_type=found.kind, headers=headers)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [health, metrics, hand_out_verifier, show_manual, show_page]
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    health,
+    metrics,
+    hand_out_verifier,
+    show_manual,
+    show_qr,
+    show_page,
+]

@@ -289,6 +289,7 @@ def table_info(
         archive=archive,
         purpose=terms.purpose,
         offer=offer,
+        again=terms.deal == "known" and terms.before is not None,
     )
 
 

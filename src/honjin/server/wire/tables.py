@@ -127,6 +127,7 @@ class TableInfo(Struct):
     asked: int | None = None  # in lists: the seat that has to choose
     touched: int = 0  # and since when nothing has happened
     offer: OfferInfo | None = None
+    again: bool = False  # a known deal that all have played before
 
 
 class Join(Asked):

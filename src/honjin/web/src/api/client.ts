@@ -3,8 +3,8 @@ import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { forget, prepare } from "../table/seal";
 import type {
-  Advice, CardFace, CarryLink, Example, GameInfo, GameStory, Lang, Lesson, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
-  SessionInfo, StoryLine, TableInfo, TableWish,
+  Advice, Awaited, BlockInfo, CardFace, CarryLink, Example, GameInfo, GameStory, Lang, Lesson, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
+  SessionInfo, StoryLine, Subscription, TableInfo, TableWish,
 } from "./types";
 
 /** A request that the server refused, or that did not reach it. */
@@ -119,6 +119,22 @@ export const close = (id: string) => post<unknown>(`/tables/${id}/close`);
 /** The new table if all want it, until then the old one. */
 export const rematch = (id: string, same: boolean) => promising((seal) => post(`/tables/${id}/rematch`, { seal, same }));
 export const declineRematch = (id: string) => post<unknown>(`/tables/${id}/rematch/decline`);
+/** Promises or shows a value of a sealed deal, from another page than the table's. */
+export const seal = (id: string, { hash, value }: { hash?: string; value?: string }) =>
+  post<unknown>(`/tables/${id}/seal`, hash === undefined ? { value } : { hash });
+export const note = (of: "tables" | "replays", id: string) => get<{ text: string }>(`/${of}/${id}/note`).then(({ text }) => text);
+export const writeNote = (id: string, text: string) => request<unknown>("PUT", `/tables/${id}/note`, { text });
+export const block = (id: string, seat: number) => post<unknown>(`/tables/${id}/block`, { seat });
+export const blocks = () => get<BlockInfo[]>("/me/blocks");
+export const unblock = (id: string) => request<unknown>("DELETE", `/me/blocks/${id}`);
+export const report = (id: string, seat: number, words: string) => post<unknown>(`/tables/${id}/report`, { seat, words });
+
+export const awaited = () => get<Awaited[]>("/awaited");
+export const pushKey = () => get<{ key: string | null }>("/push");
+export const subscribe = (where: Subscription) => request<unknown>("PUT", "/push", where);
+export const unsubscribe = () => request<unknown>("DELETE", "/push");
+export const qr = (text: string) => `/api/qr?${new URLSearchParams({ text })}`;
+
 export const mute = (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/mute`, { seat, on });
 export const odds = (id: string, seat: number) => get<Odds>(`/tables/${id}/odds`, { seat: String(seat) });
 export const advise = (table: string, seat: number, signal: AbortSignal) => post<Advice>("/advise", { table, seat }, { signal });

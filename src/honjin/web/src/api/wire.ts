@@ -528,6 +528,8 @@ export interface components {
             touched: number;
             /** @default null */
             offer: components["schemas"]["OfferInfo"] | null;
+            /** @default false */
+            again: boolean;
         };
         /**
          * @description Who sits there, called `name` in all texts and `label` on a plate, which says how strong a bot is.

@@ -6,13 +6,15 @@ import type {
   ChatLine, ClockState, Decision, GameEvent, LogLine, Option, Problem, Refusal, RewindPoint, SeatInfo, State, View,
 } from "../api/types";
 import { pageOf } from "../games";
-import { faces } from "../knowledge.svelte";
+import { faces, game as gameOf } from "../knowledge.svelte";
+import { notify } from "../notices.svelte";
 import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import * as choice from "./choice";
 import type { Home, Selection } from "./choice";
 import { kept } from "./kept";
 import type { BoardModel } from "./model";
+import { listed, personName } from "./people";
 import { Sealer, type SealSummary } from "./seal";
 import { sound } from "./sound";
 import { pause, Stage } from "./stage.svelte";
@@ -209,8 +211,17 @@ export class LiveTable implements BoardModel {
   /** Somebody at this device is asked who was not asked before. */
   private callToPlay(): void {
     const asked = this.decision?.seat ?? null;
-    if (asked !== null && asked !== this.called && this.learner === null) sound("turn");
+    if (asked !== null && asked !== this.called && this.learner === null) {
+      sound("turn");
+      notify({ title: say("you-decide"), body: this.described, url: `/t/${this.id}` });
+    }
     this.called = asked;
+  }
+
+  /** The game and the others, in words that name no card. */
+  get described(): string {
+    const others = this.people.filter((person) => !person.you && person.kind !== "open").map(personName);
+    return say("awaited-where", { game: gameOf(this.game)?.title ?? this.game, names: listed(others) });
   }
 
   private loses(next: State): boolean {

@@ -23,5 +23,10 @@ export function plateName(people: readonly SeatInfo[], seat: number, looking: nu
 /** Several seats by name, as in "Hana and Player 2"; whoever has left theirs is known by its number. */
 export function seatNames(people: readonly SeatInfo[], seats: readonly number[]): string {
   const names = seats.map((seat) => (people[seat]?.kind === "human" ? personName(people[seat]) : say("player-number", { number: seat + 1 })));
+  return listed(names);
+}
+
+/** Names one after the other, as in "Hana and Jun". */
+export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(settings.lang).format(names);
 }

@@ -1,13 +1,17 @@
-/** What the others at a table have said since one last looked at the chat; kept while this tab is open. */
+/** What the others at a table have said since one last looked at the chat; kept by this device, for some tables. */
 import type { LiveTable } from "./live.svelte";
 
-const keyOf = (table: string) => `honjin-read-${table}`;
+export type Tab = "log" | "chat" | "notes";
 
-function stored(table: string): number {
+const KEY = "honjin-read";
+const TABLES_MAX = 100;
+
+/** The last line that was read, by table, the latest table last. */
+function stored(): [string, number][] {
   try {
-    return Number(sessionStorage.getItem(keyOf(table)) ?? -1);
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, number][];
   } catch {
-    return -1;
+    return [];
   }
 }
 
@@ -15,7 +19,7 @@ export class Unread {
   private last = $state(-1);
 
   constructor(private readonly table: LiveTable) {
-    this.last = stored(table.id);
+    this.last = new Map(stored()).get(table.id) ?? -1;
   }
 
   get count(): number {
@@ -26,8 +30,10 @@ export class Unread {
   /** All of it has been seen. Called in an effect. */
   read(): void {
     this.last = this.table.said.at(-1)?.n ?? this.last;
+    const { id } = this.table;
+    const others = stored().filter(([table]) => table !== id);
     try {
-      sessionStorage.setItem(keyOf(this.table.id), String(this.last));
+      localStorage.setItem(KEY, JSON.stringify([...others, [id, this.last]].slice(-TABLES_MAX)));
     } catch {
       // A browser that keeps nothing marks it again.
     }

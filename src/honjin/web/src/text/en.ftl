@@ -384,13 +384,9 @@ rematch-same-asked =
     }
 rematch-accept = Accept
 rematch-decline = Decline
-rematch-waiting =
-    { $count ->
-        [one] { $names } has been asked for a rematch…
-       *[other] { $names } have been asked for a rematch…
-    }
+rematch-waiting = Rematch offered to { $names }…
 rematch-withdraw = Never mind
-rematch-declined = No rematch: { $names } declined.
+rematch-declined = { $names } declined the rematch.
 rematch-go = To the rematch
 rematch-same = Same deal, seats exchanged
 new-opponent = New opponent
@@ -575,3 +571,77 @@ targets-below =
         [one] { $count } choice below
        *[other] { $count } choices below
     }
+
+## Your turn
+
+awaited =
+    { $count ->
+        [one] You are awaited at { $count } table
+       *[other] You are awaited at { $count } tables
+    }
+awaited-turn = Your turn
+awaited-seal = Ready to deal
+awaited-rematch = A rematch?
+awaited-where = { $game }, with { $names }
+notices = Notices and installing
+notices-always = When it is your turn, the title and the icon of this page say so, a sound does if sounds are on, and the bar lists the tables that wait for you.
+notices-system = Notices of your device
+notices-ask = Shall your device tell you when it is your turn? It says which game and with whom, never a card.
+notices-ask-number = Your device can tell you when it is your turn, if you open Honjin by a name instead of a number. You stay who you are.
+notices-allow = Tell me
+notices-no = No, thanks
+notices-on = Your device tells you when others wait for you.
+notices-pushed = Also when no page of Honjin is open.
+notices-unpushed = As long as a page of Honjin is open somewhere: this server sends nothing to devices, or this browser has no service for it.
+notices-off = Notices are off on this device.
+notices-turn-off = Turn them off
+notices-denied = This browser was told to show no notices of this page. You can change that in its settings for this address.
+notices-missing = This browser cannot show notices.
+notices-number = Browsers allow notices, installing and passkeys only to addresses with a name. This page has the number of your own machine: go on at localhost, the same machine by name. You stay who you are.
+notices-plain = Browsers allow notices, installing and passkeys only at secure addresses (https). This one is not, so nothing of that can be offered here.
+address-owner = Whoever runs this server can give it a name and a certificate, with a proxy in front.
+address-how = How that is done
+go-localhost = Go on at localhost
+install = As an app
+install-means = Honjin can be installed: a window and an icon of its own. The rules and cards can then be read without a connection.
+install-do = Install
+install-done = Honjin is installed here.
+install-menu = In the menu for sharing, choose “Add to Home Screen”.
+
+## Notes, people
+
+notes = Notes
+notes-means = For yourself: nobody else reads this. The replay shows it again.
+notes-kept = Kept.
+person-more = More about { $name }
+block = Block { $name }
+block-means = You will neither sit at a table with { $name } nor read what they say. They are not told.
+block-done = { $name } is blocked. Settings, Blocked people undoes it.
+blocked = Blocked people
+blocked-means = You sit at no table with these people and do not read what they say. They do not know.
+blocked-nobody = You have blocked nobody.
+unblock = Unblock
+report = Send report
+report-words = What should the owner of this server know about { $name }?
+report-means = The last lines of the chat go with it.
+report-sent = Your report has been sent to the owner of this server.
+
+## Links
+
+share = Share
+qr = QR code
+qr-of = QR code of { $link }
+link-local = This link works on this computer only. For others in your network, start the server with
+spectators-invite = Invite spectators
+fact-seat = Your seat
+fact-seat-of = { $number } of { $all }
+fact-rules-usual = as usual
+clock-told-fischer = { $minutes } min each, { $increment } s added each turn
+clock-days-each =
+    { $count ->
+        [one] 24 hours for each turn
+       *[other] { $count } days for each turn
+    }
+clock-days-help = For people who come and go: whoever takes longer loses.
+term-again = This deal is known
+term-again-help = Everybody here has played these cards before, from the other seats. Such a game counts for no rating.

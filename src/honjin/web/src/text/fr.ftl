@@ -386,11 +386,7 @@ rematch-accept = Accepter
 rematch-decline = Refuser
 rematch-waiting = Revanche proposée à { $names }…
 rematch-withdraw = Laisser tomber
-rematch-declined =
-    { $count ->
-        [one] Pas de revanche : { $names } a refusé.
-       *[other] Pas de revanche : { $names } ont refusé.
-    }
+rematch-declined = Revanche refusée par { $names }.
 rematch-go = Vers la revanche
 rematch-same = Même donne, places échangées
 new-opponent = Autre adversaire
@@ -579,3 +575,77 @@ targets-below =
         [one] { $count } choix plus bas
        *[other] { $count } choix plus bas
     }
+
+## À vous de jouer
+
+awaited =
+    { $count ->
+        [one] On vous attend à { $count } table
+       *[other] On vous attend à { $count } tables
+    }
+awaited-turn = À vous de jouer
+awaited-seal = Prêt à distribuer
+awaited-rematch = Une revanche ?
+awaited-where = { $game }, avec { $names }
+notices = Avis et installation
+notices-always = Quand c'est à vous, le titre et l'icône de cette page le disent, un son aussi si les sons sont activés, et la barre énumère les tables où l'on vous attend.
+notices-system = Avis de votre appareil
+notices-ask = Votre appareil doit-il vous prévenir quand c'est à vous ? Il dit quel jeu et avec qui, jamais une carte.
+notices-ask-number = Votre appareil peut vous prévenir quand c'est à vous, si vous ouvrez Honjin par un nom au lieu d'un numéro. Vous restez la même personne.
+notices-allow = Me prévenir
+notices-no = Non merci
+notices-on = Votre appareil vous prévient quand on vous attend.
+notices-pushed = Même quand aucune page de Honjin n'est ouverte.
+notices-unpushed = Tant qu'une page de Honjin est ouverte quelque part : ce serveur n'envoie rien aux appareils, ou ce navigateur n'a pas de service pour cela.
+notices-off = Les avis sont coupés sur cet appareil.
+notices-turn-off = Les couper
+notices-denied = On a demandé à ce navigateur de ne montrer aucun avis de cette page. Cela se change dans ses réglages pour cette adresse.
+notices-missing = Ce navigateur ne sait pas montrer d'avis.
+notices-number = Les navigateurs n'accordent les avis, l'installation et les clés d'accès qu'aux adresses qui ont un nom. Cette page porte le numéro de votre propre machine : continuez sur localhost, la même machine par son nom. Vous restez la même personne.
+notices-plain = Les navigateurs n'accordent les avis, l'installation et les clés d'accès qu'aux adresses sûres (https). Celle-ci ne l'est pas : rien de tout cela ne peut être proposé ici.
+address-owner = La personne qui gère ce serveur peut lui donner un nom et un certificat, avec un proxy devant.
+address-how = Comment faire
+go-localhost = Continuer sur localhost
+install = Comme application
+install-means = Honjin peut être installé : une fenêtre et une icône à lui. Les règles et les cartes se lisent alors sans connexion.
+install-do = Installer
+install-done = Honjin est installé ici.
+install-menu = Dans le menu de partage, choisissez « Sur l'écran d'accueil ».
+
+## Notes, personnes
+
+notes = Notes
+notes-means = Pour vous : personne d'autre ne lit ceci. Vous le retrouverez en revoyant la partie.
+notes-kept = Enregistré.
+person-more = Plus sur { $name }
+block = Bloquer { $name }
+block-means = Vous ne serez plus à une table avec { $name } et ne lirez plus ce que cette personne dit. Elle n'en sait rien.
+block-done = { $name } : bloqué. Réglages, Personnes bloquées pour revenir en arrière.
+blocked = Personnes bloquées
+blocked-means = Vous n'êtes à aucune table avec ces personnes et ne lisez pas ce qu'elles disent. Elles n'en savent rien.
+blocked-nobody = Vous n'avez bloqué personne.
+unblock = Débloquer
+report = Envoyer le signalement
+report-words = Que doit savoir la personne qui gère ce serveur à propos { DE($name) } ?
+report-means = Les dernières lignes de la discussion sont jointes.
+report-sent = Votre signalement a été envoyé à la personne qui gère ce serveur.
+
+## Liens
+
+share = Partager
+qr = Code QR
+qr-of = Code QR de { $link }
+link-local = Ce lien ne marche que sur cet ordinateur. Pour d'autres de votre réseau, lancez le serveur avec
+spectators-invite = Inviter des spectateurs
+fact-seat = Votre place
+fact-seat-of = { $number } sur { $all }
+fact-rules-usual = les règles habituelles
+clock-told-fischer = { $minutes } min chacun, { $increment } s ajoutées à chaque tour
+clock-days-each =
+    { $count ->
+        [one] 24 heures pour chaque tour
+       *[other] { $count } jours pour chaque tour
+    }
+clock-days-help = Pour qui va et vient : qui dépasse ce temps perd.
+term-again = Cette donne est connue
+term-again-help = Tout le monde ici a déjà joué ces cartes, depuis les autres places. Une telle partie ne compte pour aucun classement.
