@@ -25,7 +25,9 @@ def main() -> None:
             # A badge is seen by its shape alone.
             shape = "filter: brightness(0) invert(1);" if ground == "transparent" else ""
             style = f"margin: 0; display: grid; place-items: center; height: 100vh; background: {ground}"
-            page.set_content(f'<body style="{style}"><div style="width: {part:.0%}; {shape}">{sign}</div></body>')
+            page.set_content(
+                f'<body style="{style}"><div style="width: {part:.0%}; {shape}">{sign}</div></body>'
+            )
             page.screenshot(path=PUBLIC / name, omit_background=True)
             page.close()
 

@@ -1,7 +1,8 @@
 /** Which page the address asks for; links inside the page change it without loading anything. */
 
 export type PageName =
-  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "about" | "carry" | "missing";
+  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "about" | "carry"
+  | "account" | "leaderboard" | "owner" | "missing";
 
 export interface Route {
   page: PageName;
@@ -21,6 +22,9 @@ const PATTERNS: [RegExp, PageName][] = [
   [/^\/learn\/([\w-]+)$/, "learn"],
   [/^\/lobby$/, "lobby"],
   [/^\/about$/, "about"],
+  [/^\/account$/, "account"],
+  [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],
+  [/^\/owner$/, "owner"],
 ];
 
 export function parse(path: string, search = "", hash = ""): Route {

@@ -16,6 +16,10 @@ describe("addresses", () => {
     ["/learn/some-game", "learn", "some-game"],
     ["/lobby", "lobby", ""],
     ["/about", "about", ""],
+    ["/account", "account", ""],
+    ["/leaderboard", "leaderboard", ""],
+    ["/leaderboard/some-game", "leaderboard", "some-game"],
+    ["/owner", "owner", ""],
     ["/t/", "missing", ""],
     ["/play/some-game/more", "missing", ""],
   ])("%s", (path, page, id) => {

@@ -3,8 +3,9 @@ import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { forget, prepare } from "../table/seal";
 import type {
-  Advice, Awaited, BlockInfo, CardFace, CarryLink, Example, GameInfo, GameStory, Lang, Lesson, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
-  SessionInfo, StoryLine, Subscription, TableInfo, TableWish,
+  Account, Advice, Awaited, BlockInfo, CardFace, CarryLink, Codes, Example, ForbiddenWords, GameInfo, GameStory, KeyProof, KeyQuestion,
+  Lang, Leaderboard, Lesson, Me, Moment, NewKey, Odds, OwnedGuest, Phrase, Problem, RatingInfo, Recovery, Refusal, ReplayInfo,
+  ReportInfo, Rule, SessionInfo, StoryLine, Subscription, TableInfo, TableWish,
 } from "./types";
 
 /** A request that the server refused, or that did not reach it. */
@@ -50,16 +51,21 @@ async function read<T>(asked: Promise<Response>): Promise<T> {
 
 let guest: Promise<unknown> | null = null;
 
+/** Told whenever the server has said who one is. */
+let heard: (me: Me) => void = () => {};
+export const onMe = (listener: (me: Me) => void): void => { heard = listener; };
+const hear = (me: Me): Me => { heard(me); return me; };
+
 /** Whoever does something is a guest with a cookie; a friend who opens a link first becomes one here. */
 function becomeGuest(): Promise<unknown> {
-  guest ??= read(fetch(`/api/me?lang=${settings.lang}`, { credentials: "same-origin" })).catch((failure: unknown) => {
+  guest ??= read<Me>(fetch(`/api/me?lang=${settings.lang}`, { credentials: "same-origin" })).then(hear).catch((failure: unknown) => {
     guest = null;
     throw failure;
   });
   return guest;
 }
 
-interface How { query?: Record<string, string>; signal?: AbortSignal; isGuest?: boolean }
+interface How { query?: Record<string, string>; signal?: AbortSignal; isGuest?: boolean; token?: string }
 
 async function request<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
   const words = new URLSearchParams({ lang: settings.lang, ...how.query });
@@ -68,6 +74,7 @@ async function request<T>(method: string, path: string, body?: unknown, how: How
     headers["X-Honjin"] = "1";
     if (how.isGuest ?? true) await becomeGuest();
   }
+  if (how.token) headers["Authorization"] = `Bearer ${how.token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   return read(fetch(`/api${path}?${words}`, {
     method, headers, credentials: "same-origin", signal: how.signal ?? null,
@@ -78,12 +85,40 @@ async function request<T>(method: string, path: string, body?: unknown, how: How
 const get = <T>(path: string, query: Record<string, string> = {}) => request<T>("GET", path, undefined, { query });
 const post = <T>(path: string, body: unknown = {}, how: How = {}) => request<T>("POST", path, body, how);
 
-export const me = () => get<Me>("/me");
-export const rename = (name: string) => request<Me>("PUT", "/me", { name });
+export const me = () => get<Me>("/me").then(hear);
+export const rename = (name: string) => request<Me>("PUT", "/me", { name }).then(hear);
 /** A link with which another device becomes this guest, once. */
 export const carryLink = () => post<CarryLink>("/me/link");
 /** Become the guest of such a link; nobody new is made for it. */
-export const carry = (token: string) => post<Me>("/me/carry", { token }, { isGuest: false });
+export const carry = (token: string) => post<Me>("/me/carry", { token }, { isGuest: false }).then(hear);
+
+export const account = () => get<Account>("/account");
+export const askForKey = () => post<KeyQuestion>("/account/keys/ask");
+export const addKey = (key: NewKey) => post<unknown>("/account/keys", key);
+export const renameKey = (id: string, label: string) => request<unknown>("PUT", `/account/keys/${id}`, { label });
+export const removeKey = (id: string) => request<unknown>("DELETE", `/account/keys/${id}`);
+export const askForProof = (purpose: "sign-in" | "confirm") => post<KeyQuestion>(`/account/${purpose}/ask`);
+export const confirm = (proof: KeyProof) => post<unknown>("/account/confirm", proof);
+export const signIn = (proof: KeyProof) => post<Me>("/account/sign-in", proof);
+export const recover = (wish: Recovery) => post<Me>("/account/recover", wish);
+export const makeCodes = () => post<Codes>("/account/codes");
+export const endOthers = () => post<unknown>("/account/end-others");
+export const deleteAccount = () => request<unknown>("DELETE", "/account");
+export const ratings = () => get<RatingInfo[]>("/me/ratings");
+export const leaderboard = (game: string, players: string) => get<Leaderboard>(`/leaderboard/${game}`, players ? { players } : {});
+
+/** What the owner of the server asks, with the token of the owner's page. */
+export const ownerOf = (token: string) => {
+  const how = { token, isGuest: false };
+  return {
+    reports: (isDone: boolean) => request<ReportInfo[]>("GET", "/owner/reports", undefined, { ...how, query: { done: String(isDone) } }),
+    finish: (id: number) => request<unknown>("POST", `/owner/reports/${id}/done`, {}, how),
+    guests: (name: string) => request<OwnedGuest[]>("GET", "/owner/guests", undefined, { ...how, query: { name } }),
+    close: (id: string, closed: boolean) => request<unknown>("PUT", `/owner/guests/${id}`, { closed }, how),
+    words: () => request<ForbiddenWords>("GET", "/owner/words", undefined, how),
+    forbid: (words: string[]) => request<ForbiddenWords>("PUT", "/owner/words", { words }, how),
+  };
+};
 
 export const sessions = () => get<SessionInfo[]>("/me/sessions");
 export const endSession = (id: string) => request<unknown>("DELETE", `/me/sessions/${id}`);

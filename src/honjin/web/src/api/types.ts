@@ -4,6 +4,8 @@ import type { View } from "./view";
 
 export type * from "./view";
 export type {
+  Account, BoardRow, Codes, ForbiddenWords, GuestInfo as OwnedGuest, KeyInfo, KeyProof, KeyQuestion, Leaderboard, NewKey, RatingInfo, RatingPoint,
+  Recovery, ReportInfo,
   Advice, Archive, ArchivedChoice, Awaited, BlockInfo, BrokenSeal, CardInfo as CardFace, CarryLink, ChatEntry as ChatLine, ClockState,
   ClockWish as Clock, ConsideredInfo as Considered, DecisionInfo as Decision, Event as GameEvent, GameInfo, GoalInfo as Goal,
   LessonInfo as Lesson, LevelInfo as Level, LogEntry as LogLine, Me, OfferInfo as Offer, OddsInfo as Odds, OptionInfo as Option, OutcomeInfo as Outcome, PhraseInfo as Phrase,

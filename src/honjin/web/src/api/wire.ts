@@ -343,11 +343,15 @@ export interface components {
             value: string;
             label: string;
         };
-        /** @description Some of one's finished games, the latest first; `next` asks for those before them. */
+        /**
+         * @description Some of one's finished games, the latest first; `next` asks for those before them.
+         *
+         *     The first page says how many there are: `total`, or if there are many `more`, at least so many.
+         */
         FinishedGames: {
             games: components["schemas"]["FinishedGame"][];
             next: string | null;
-            total: number;
+            total: number | null;
             more: boolean;
         };
         /** @description Whom one has played against, the most frequent first. */

@@ -37,11 +37,12 @@ page-rules = Rules
 page-learn = Lessons
 page-lobby = Lobby
 page-about = About
+page-account = Your account
+page-leaderboard = Leaderboard
+page-owner = The owner’s page
 page-missing = There is no such page
 game-missing = There is no such game
 game-missing-help = “{ $name }” is none of the games here. These are:
-address-number = Here the page is open by the machine’s number. Browsers allow passkeys, notices and installing only at an address with a name: on this machine that is localhost.
-address-plain = Browsers allow passkeys, notices and installing only over HTTPS and at a name. Whoever runs this server can put a proxy with a certificate in front of it; the chapter “Behind a proxy” of the documentation shows how. Until then everything else works as it is.
 rule-of = Rule { $id }
 rule-ruling = Our ruling:
 rule-in-book = Open in the rulebook
@@ -645,3 +646,128 @@ clock-days-each =
 clock-days-help = For people who come and go: whoever takes longer loses.
 term-again = This deal is known
 term-again-help = Everybody here has played these cards before, from the other seats. Such a game counts for no rating.
+
+## The account
+
+account-guest = You are a guest: your name and your games are kept for the browsers in which you are logged in.
+account-since = Account since { $date }
+account-closed = Whoever runs this server has closed your account: you can finish your games, but not begin any, take a seat, change your name or chat.
+account-why = With a passkey your name, games and ratings stay yours on all your devices. It is the fingerprint, face or PIN with which you unlock them: no password, no e-mail address, nobody else involved.
+name-change = Change
+passkeys = Passkeys
+keys-unknown = This browser knows no passkeys. A newer one does.
+keys-none = You have no passkey any more: only a recovery code opens this account.
+key-first = Make a passkey
+key-add = Add a passkey
+key-new = Passkey { $number }
+key-here = This device has a passkey for your account already.
+key-unnamed = Passkey
+key-label = Name of the passkey
+key-keep = Keep
+key-used = last used { $when }
+key-synced = on all your devices
+key-doubted = It was used more often than it says: somebody may have copied it. Remove it.
+key-rename = Rename
+key-remove = Remove
+key-remove-sure = Remove “{ $label }”? Nobody can sign in with it any more. If the device is lost, log it out below as well.
+key-remove-yes = Remove it
+codes = Recovery codes
+codes-means = For the day on which you have lost all your passkeys. Each code opens your account once.
+codes-left =
+    { $count ->
+        [0] You have none.
+        [one] You have { $count } code left.
+       *[other] You have { $count } codes left.
+    }
+codes-make = Make recovery codes
+codes-again = Make new ones; the old ones end
+codes-once = Write these down or print them. They are shown only now.
+codes-kept = I have kept them
+sign-in-title = You have an account already?
+sign-in-why = Sign in, and this browser plays as your account.
+sign-in-bring =
+    { $count ->
+        [one] Take the game of { $name } along
+       *[other] Take the { $count } games of { $name } along
+    }
+sign-in = Sign in with a passkey
+sign-in-code = I have lost my passkey
+code = Recovery code
+code-use = Open my account
+ratings = Ratings
+rating-of =
+    { $players ->
+        [1] { $game }
+       *[other] { $game }, { $players } players
+    }
+rating-provisional = Provisional: a few more games are needed.
+rating-means = After ± is how far off it may well be (two standard deviations). The bot Aoi (medium) has 1500 points in every game; 400 points more mean ten wins to one. Games with hints, with choices taken back, with a known deal or by other rules do not count, nor do games with guests.
+rating-none = No rated game yet. Finish one against a bot or against somebody with an account.
+rating-guest = Ratings are for accounts. Make a passkey, and your next games count.
+curve-of =
+    { $games ->
+        [one] { $label }: { $points } points, give or take { $deviation }, after { $games } game
+       *[other] { $label }: { $points } points, give or take { $deviation }, after { $games } games
+    }
+curve-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+devices-intro-account = You play as { $name }, with an account. Every device that is logged in holds your seats.
+device-end-others = Log out everywhere else
+log-out-account = You can come back as { $name } with a passkey or a recovery code.
+account-delete = The end
+account-delete-means = Deletes your name, passkeys, codes, ratings, results, notes and sessions. Open games are forfeited. In the games of others a number stands for your name.
+account-delete-do = Delete everything
+account-delete-sure = Delete { $name } for good? Nothing brings it back.
+account-delete-yes = Yes, delete everything
+
+## The leaderboard
+
+board-people =
+    { $count ->
+        [0] Nobody has played enough yet to be ranked.
+        [one] { $count } person is ranked.
+       *[other] { $count } people are ranked.
+    }
+board-place = Place
+board-name = Name
+board-points = Points
+board-games = Games
+board-you = you
+board-bot = · bot
+board-nobody = Nobody
+board-means = Ranked is who has an account and has played enough rated games. The bots were measured in tournaments.
+board-own = Your own ratings
+
+## The owner’s page
+
+owner-why = This page is for whoever runs the server. Start it with honjin serve --owner and open the address that it prints, or enter the token at its end.
+owner-token = Token
+owner-enter = Open
+owner-reports = Reports
+owner-reports-done = Show those that are done
+owner-report-of = { $by } about { $about }
+owner-lines =
+    { $count ->
+        [one] The line of chat that was sent along
+       *[other] The { $count } lines of chat that were sent along
+    }
+owner-no-reports = None.
+owner-close = Close
+owner-open = Open again
+owner-finish = Done
+owner-guests = Closed accounts and guests
+owner-closed-means = Who is closed can finish running games, but begins none, takes no seat, chats no more and keeps the name; and is told so.
+owner-find = Part of a name; empty for all who are closed
+owner-find-do = Search
+owner-account = account
+owner-guest = guest
+owner-is-closed = closed on { $when }
+owner-found-none = Nobody has such a name.
+owner-none-closed = Nobody is closed.
+owner-words = Forbidden words
+owner-words-help = In names and chat, one a line; capitals and accents do not matter. A * at an end forbids longer words too (rascal* also rascals).
+owner-words-keep = Keep the list
+owner-words-kept = Kept.

@@ -37,11 +37,12 @@ page-rules = Règles
 page-learn = Leçons
 page-lobby = Salon
 page-about = À propos
+page-account = Votre compte
+page-leaderboard = Classement
+page-owner = La page du propriétaire
 page-missing = Cette page n'existe pas
 game-missing = Ce jeu n'existe pas
 game-missing-help = « { $name } » n'est pas un jeu d'ici. Il y a :
-address-number = Ici, la page est ouverte par le numéro de la machine. Les navigateurs n'autorisent les clés d'accès, les notifications et l'installation qu'à une adresse qui porte un nom : sur cette machine, c'est localhost.
-address-plain = Les navigateurs n'autorisent les clés d'accès, les notifications et l'installation qu'en HTTPS, à une adresse qui porte un nom. La personne qui gère ce serveur peut placer devant lui un mandataire muni d'un certificat ; le chapitre « Behind a proxy » de la documentation montre comment. En attendant, tout le reste fonctionne tel quel.
 rule-of = Règle { $id }
 rule-ruling = Notre lecture :
 rule-in-book = Ouvrir dans le livre de règles
@@ -649,3 +650,128 @@ clock-days-each =
 clock-days-help = Pour qui va et vient : qui dépasse ce temps perd.
 term-again = Cette donne est connue
 term-again-help = Tout le monde ici a déjà joué ces cartes, depuis les autres places. Une telle partie ne compte pour aucun classement.
+
+## Le compte
+
+account-guest = Vous jouez en invité : votre nom et vos parties sont gardés pour les navigateurs où vous êtes connecté.
+account-since = Compte ouvert le { $date }
+account-closed = La personne qui gère ce serveur a fermé votre compte : vous pouvez finir vos parties, mais ni en commencer, ni prendre place, ni changer de nom, ni écrire.
+account-why = Avec une clé d'accès, votre nom, vos parties et votre niveau restent à vous sur tous vos appareils. C'est l'empreinte, le visage ou le code qui les déverrouille : pas de mot de passe, pas d'adresse, personne d'autre.
+name-change = Changer
+passkeys = Clés d'accès
+keys-unknown = Ce navigateur ne connaît pas les clés d'accès. Un plus récent les connaît.
+keys-none = Vous n'avez plus de clé d'accès : seul un code de secours ouvre ce compte.
+key-first = Créer une clé d'accès
+key-add = Ajouter une clé d'accès
+key-new = Clé { $number }
+key-here = Cet appareil a déjà une clé d'accès pour votre compte.
+key-unnamed = Clé d'accès
+key-label = Nom de la clé
+key-keep = Garder
+key-used = utilisée { $when }
+key-synced = sur tous vos appareils
+key-doubted = Elle a servi plus souvent qu'elle ne le dit : quelqu'un l'a peut-être copiée. Retirez-la.
+key-rename = Renommer
+key-remove = Retirer
+key-remove-sure = Retirer « { $label } » ? Plus personne ne pourra se connecter avec elle. Si l'appareil est perdu, déconnectez-le aussi plus bas.
+key-remove-yes = La retirer
+codes = Codes de secours
+codes-means = Pour le jour où vous aurez perdu toutes vos clés. Chaque code ouvre votre compte une fois.
+codes-left =
+    { $count ->
+        [0] Vous n'en avez pas.
+        [one] Il vous reste { $count } code.
+       *[other] Il vous reste { $count } codes.
+    }
+codes-make = Créer des codes de secours
+codes-again = En créer d'autres ; les anciens ne valent plus
+codes-once = Notez-les ou imprimez-les. Ils ne sont montrés que maintenant.
+codes-kept = Je les ai gardés
+sign-in-title = Vous avez déjà un compte ?
+sign-in-why = Connectez-vous, et ce navigateur joue avec votre compte.
+sign-in-bring =
+    { $count ->
+        [one] Emporter la partie { DE($name) }
+       *[other] Emporter les { $count } parties { DE($name) }
+    }
+sign-in = Se connecter avec une clé d'accès
+sign-in-code = J'ai perdu ma clé d'accès
+code = Code de secours
+code-use = Ouvrir mon compte
+ratings = Niveau
+rating-of =
+    { $players ->
+        [1] { $game }
+       *[other] { $game }, { $players } joueurs
+    }
+rating-provisional = Provisoire : il faut encore quelques parties.
+rating-means = Après ±, l'écart possible (deux écarts types). Le bot Aoi (moyen) a 1500 points dans chaque jeu ; 400 points de plus, c'est dix victoires contre une. Les parties avec conseils, coups repris, donne connue ou autres règles ne comptent pas, ni celles avec des invités.
+rating-none = Pas encore de partie classée. Finissez-en une contre un bot ou contre quelqu'un qui a un compte.
+rating-guest = Le niveau est pour les comptes. Créez une clé d'accès, et vos prochaines parties compteront.
+curve-of =
+    { $games ->
+        [one] { $label } : { $points } points, à { $deviation } près, après { $games } partie
+       *[other] { $label } : { $points } points, à { $deviation } près, après { $games } parties
+    }
+curve-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+devices-intro-account = Vous jouez sous le nom { $name }, avec un compte. Chaque appareil connecté garde vos places.
+device-end-others = Déconnecter tous les autres
+log-out-account = Vous pourrez revenir en tant que { $name } avec une clé d'accès ou un code de secours.
+account-delete = La fin
+account-delete-means = Efface votre nom, vos clés, vos codes, votre niveau, vos résultats, vos notes et vos connexions. Les parties en cours sont perdues par forfait. Dans les parties des autres, un numéro remplace votre nom.
+account-delete-do = Tout effacer
+account-delete-sure = Effacer { $name } pour toujours ? Rien ne le ramènera.
+account-delete-yes = Oui, tout effacer
+
+## Le classement
+
+board-people =
+    { $count ->
+        [0] Personne n'a encore assez joué pour être classé.
+        [one] { $count } personne est classée.
+       *[other] { $count } personnes sont classées.
+    }
+board-place = Rang
+board-name = Nom
+board-points = Points
+board-games = Parties
+board-you = vous
+board-bot = · bot
+board-nobody = Personne
+board-means = Est classé qui a un compte et assez de parties comptées. Les bots ont été mesurés en tournoi.
+board-own = Votre niveau
+
+## La page du propriétaire
+
+owner-why = Cette page est pour la personne qui gère le serveur. Lancez honjin serve --owner et ouvrez l'adresse affichée, ou entrez le jeton qui la termine.
+owner-token = Jeton
+owner-enter = Ouvrir
+owner-reports = Signalements
+owner-reports-done = Montrer ceux qui sont réglés
+owner-report-of = { $by } au sujet { DE($about) }
+owner-lines =
+    { $count ->
+        [one] La ligne de discussion jointe
+       *[other] Les { $count } lignes de discussion jointes
+    }
+owner-no-reports = Aucun.
+owner-close = Fermer
+owner-open = Rouvrir
+owner-finish = Réglé
+owner-guests = Comptes et invités fermés
+owner-closed-means = Qui est fermé peut finir ses parties, mais n'en commence plus, ne prend plus place, n'écrit plus et garde son nom ; on le lui dit.
+owner-find = Une partie du nom ; vide pour tous ceux qui sont fermés
+owner-find-do = Chercher
+owner-account = compte
+owner-guest = invité
+owner-is-closed = fermé le { $when }
+owner-found-none = Personne ne porte un tel nom.
+owner-none-closed = Personne n'est fermé.
+owner-words = Mots interdits
+owner-words-help = Dans les noms et la discussion, un par ligne ; majuscules et accents ne comptent pas. Une * au bout interdit aussi les mots plus longs (fripon* aussi friponne).
+owner-words-keep = Garder la liste
+owner-words-kept = Gardée.
