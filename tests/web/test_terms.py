@@ -97,7 +97,9 @@ def test_hints_between_people_are_given_only_where_all_know(come: Come, served: 
 
 def test_a_plain_link_shows_all_terms_too(come: Come) -> None:
     host, guest = come(), come()
-    path = host.make("gosu-x", "me", "link", clock={"kind": "correspondence", "days": 1}, options={"tie_start": "first"})
+    path = host.make(
+        "gosu-x", "me", "link", clock={"kind": "correspondence", "days": 1}, options={"tie_start": "first"}
+    )
     link = str(seats_of(host, path)[1]["invite"])
     guest.open(link)
     asked = guest.page.locator(".ask")
