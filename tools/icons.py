@@ -1,4 +1,4 @@
-"""Draws the icons of the installed page from public/icon.svg: `python -m tools.icons`, with bench on the path."""
+"""Draws the icons of the installed page from public/icon.svg: `python -m tools.icons`."""
 
 from pathlib import Path
 from typing import Final
@@ -25,9 +25,8 @@ def main() -> None:
             # A badge is seen by its shape alone.
             shape = "filter: brightness(0) invert(1);" if ground == "transparent" else ""
             style = f"margin: 0; display: grid; place-items: center; height: 100vh; background: {ground}"
-            page.set_content(
-                f'<body style="{style}"><div style="width: {part:.0%}; {shape}">{sign}</div></body>'
-            )
+            drawn = f'<div style="width: {part:.0%}; {shape}">{sign}</div>'
+            page.set_content(f'<body style="{style}">{drawn}</body>')
             page.screenshot(path=PUBLIC / name, omit_background=True)
             page.close()
 

@@ -1,4 +1,4 @@
-"""Two browsers play again: asked at the finished table, agreed to, declined, and with the server gone in between."""
+"""Two browsers play again: asked, agreed to, declined, and with the server gone in between."""
 
 import re
 from collections.abc import Iterator

@@ -10,6 +10,8 @@ import { game } from "./knowledge.svelte";
 
 const EVERY = 10_000;
 const EVERY_HIDDEN = 30_000;
+/** The next step of a sealing. */
+const SOON = 1_000;
 
 export const awaited: { list: Awaited[]; here: string | null } = $state({ list: [], here: null });
 
@@ -47,7 +49,7 @@ function answer({ kind, table }: Awaited): void {
   if (kind !== "seal") return;
   const sealer = sealers.get(table.id) ?? new Sealer(table.id);
   sealers.set(table.id, sealer);
-  for (const message of sealer.hear(table)) void api.seal(table.id, message).catch(() => {});
+  for (const message of sealer.hear(table)) void api.seal(table.id, message).then(() => setTimeout(() => void look(), SOON), () => {});
 }
 
 export async function look(): Promise<void> {

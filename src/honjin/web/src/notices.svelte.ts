@@ -1,8 +1,11 @@
 /** Notices of the system, where they were allowed: shown by this page, or sent by the server when none is open. */
 import { reach } from "./address";
 import * as api from "./api/client";
+import { settings } from "./settings.svelte";
 
 const KEY = "honjin-notices";
+/** What is needed now comes first. */
+const BOOKS_AFTER = 4_000;
 
 interface Kept { wasAsked?: boolean; isOff?: boolean }
 
@@ -122,5 +125,8 @@ export function startWorker(onclick: (url: string) => void): void {
     installing.prompt = event as InstallPrompt;
   });
   addEventListener("appinstalled", () => { installing.prompt = null; installing.isInstalled = true; });
-  addEventListener("load", () => { void navigator.serviceWorker.register("/sw.js").then(() => subscribe(), () => {}); });
+  addEventListener("load", () => {
+    void navigator.serviceWorker.register("/sw.js").then(() => subscribe(), () => {});
+    void navigator.serviceWorker.ready.then(({ active }) => setTimeout(() => active?.postMessage({ keep: settings.lang }), BOOKS_AFTER));
+  });
 }

@@ -8,6 +8,7 @@ const PAGES = `honjin-page-${VERSION}`;
 const BOOKS = "honjin-books";
 /** Open pages of the build before still ask for its files. */
 const BUILDS_KEPT = 2;
+const KEPT = ["cards", "rules", "lessons", "examples"];
 const BOOK = /^\/api\/(?:games(?:\/[\w-]+\/(?:cards|rules|lessons|examples))?|rules\/[\w-]+|phrases)$/;
 
 self.addEventListener("install", (event) => {
@@ -26,6 +27,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const builds = (await caches.keys()).filter((name) => name.startsWith("honjin-page-") && name !== PAGES);
     await Promise.all(builds.slice(0, Math.max(0, builds.length - BUILDS_KEPT + 1)).map((name) => caches.delete(name)));
+    await caches.delete(BOOKS); // another build may have other rules
     await self.clients.claim();
   })());
 });
@@ -53,11 +55,24 @@ async function book(request) {
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (failure) {
-    const known = await cache.match(request);
+    const known = await cache.match(request, { ignoreVary: true });
     if (known) return known;
     throw failure;
   }
 }
+
+/** All rules and cards in a language, as the page asks for them. */
+async function keepBooks(lang) {
+  const cache = await caches.open(BOOKS);
+  const games = await (await book(new Request(`/api/games?lang=${lang}`))).json();
+  for (const path of games.flatMap(({ name }) => KEPT.map((kind) => `/api/games/${name}/${kind}?lang=${lang}`))) {
+    if (!(await cache.match(path, { ignoreVary: true }))) await book(new Request(path));
+  }
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data.keep) event.waitUntil(keepBooks(event.data.keep).catch(() => {}));
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
