@@ -222,7 +222,7 @@ class Accounts:
         except CountWentBack:
             LOG.warning("a key's counter went back")
             await self._note(id, doubted=now())
-            raise
+            raise ApiError(403, "key-copied") from None
         await self._note(id, used=now(), uses=found.new_sign_count)
         return self.sessions.known(row.guest, row.name)
 

@@ -144,11 +144,8 @@ class Stored:
     count: int
 
 
-class CountWentBack(ApiError):
+class CountWentBack(Exception):
     """The key is the right one, but was used more often than it says: somebody may have copied it."""
-
-    def __init__(self) -> None:
-        super().__init__(403, "key-copied")
 
 
 def decoded(text: str) -> bytes:
