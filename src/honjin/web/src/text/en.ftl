@@ -54,7 +54,7 @@ home-title =
         [3] Three games, one camp
        *[other] { $count } games, one camp
     }
-home-intro = Lead an army or draw a blade: against the computer at once, or against friends by a link. No account.
+home-intro = Lead an army or draw a blade: against the computer at once, or against friends by a link. No account needed.
 players-range =
     { $low ->
         [1] { $high ->
@@ -79,7 +79,7 @@ your-tables = Your games
 page-carry = Your devices
 devices = Your devices
 devices-open = Play on another device
-devices-intro = You play as { $name }. There is no account and no password: every device that is logged in holds your seats.
+devices-intro = You play as { $name }. There is no password: every device that is logged in holds your seats.
 devices-link-title = On another device
 devices-link-help = Make a link and open it there: that device then plays as you, too.
 devices-link-make = Make a link
@@ -512,7 +512,7 @@ lesson-play = Now a game of your own
 
 about-what = Honjin is a table for { $games }: play, study, replay. The server knows the rules; this page shows what it may show you and nothing more.
 about-privacy-title = What it keeps
-about-privacy = A name, and for each of your devices a cookie, its kind (such as “Firefox, Linux”) and the day it was last seen, so that you find your tables again and can log it out. Nothing is fetched from elsewhere, and nothing is passed on.
+about-privacy = A name, and for each of your devices a cookie, its kind (such as “Firefox, Linux”) and the day it was last seen, so that you find your tables again and can log it out. With an account also its passkeys, of which only the public half is here, and the hashes of your recovery codes. Nothing is fetched from elsewhere, and nothing is passed on.
 about-cards-title = The cards
 about-cards = All pictures are drawn by this page from the data of the cards. Every card says how sure we are of it: confirmed, transcribed once, or our reconstruction.
 about-programs-title = For programs

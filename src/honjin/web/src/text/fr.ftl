@@ -54,7 +54,7 @@ home-title =
         [3] Trois jeux, un camp
        *[other] { $count } jeux, un camp
     }
-home-intro = Menez une armée ou tirez le sabre : tout de suite contre l'ordinateur, ou contre des amis par un lien. Sans compte.
+home-intro = Menez une armée ou tirez le sabre : tout de suite contre l'ordinateur, ou contre des amis par un lien. Pas besoin de compte.
 players-range =
     { $low ->
         [1] { $high ->
@@ -79,7 +79,7 @@ your-tables = Vos parties
 page-carry = Vos appareils
 devices = Vos appareils
 devices-open = Jouer sur un autre appareil
-devices-intro = Vous jouez sous le nom { DE($name) }. Ni compte ni mot de passe : chaque appareil connecté garde vos places.
+devices-intro = Vous jouez sous le nom { DE($name) }. Pas de mot de passe : chaque appareil connecté garde vos places.
 devices-link-title = Sur un autre appareil
 devices-link-help = Créez un lien et ouvrez-le sur l'autre appareil : il jouera lui aussi en votre nom.
 devices-link-make = Créer un lien
@@ -516,7 +516,7 @@ lesson-play = À vous de jouer une partie
 
 about-what = Honjin est une table pour { $games } : jouer, étudier, revoir. Le serveur connaît les règles ; cette page montre ce qu'il peut vous montrer et rien de plus.
 about-privacy-title = Ce qui est gardé
-about-privacy = Un nom et, pour chacun de vos appareils, un cookie, son genre (comme « Firefox, Linux ») et le jour où il a été vu pour la dernière fois, pour que vous retrouviez vos tables et puissiez le déconnecter. Rien n'est chargé d'ailleurs, et rien n'est transmis.
+about-privacy = Un nom et, pour chacun de vos appareils, un cookie, son genre (comme « Firefox, Linux ») et le jour où il a été vu pour la dernière fois, pour que vous retrouviez vos tables et puissiez le déconnecter. Avec un compte, aussi vos clés d'accès, dont seule la moitié publique est ici, et les empreintes de vos codes de secours. Rien n'est chargé d'ailleurs, et rien n'est transmis.
 about-cards-title = Les cartes
 about-cards = Toutes les images sont dessinées par cette page d'après les données des cartes. Chaque carte dit à quel point nous en sommes sûrs : confirmée, transcrite une fois, ou reconstruite par nous.
 about-programs-title = Pour les programmes
