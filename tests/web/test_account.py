@@ -135,8 +135,12 @@ def test_changing_keys_and_deleting_ask_for_the_passkey_again(come: Come, served
     other = come()
     path = owner.person.make("gosu-x", "me", "link", spectators="public")
     info = owner.person.context.request.get(f"{owner.person.base}/api/tables/{path[3:]}").json()
-    other.open(info["seats"][1]["invite"])
-    other.room.wait_for()
+    invite = info["seats"][1]["invite"].partition("invite=")[2]
+    other.context.request.get(f"{other.base}/api/me")
+    joined = other.context.request.post(
+        f"{other.base}/api/tables/{path[3:]}/join", data={"invite": invite}, headers={"X-Honjin": "1"}
+    )
+    assert joined.ok, joined.text()
     served.kill()  # nobody has shown a key to the next server
     served.start()
     main = owner.account()
