@@ -70,7 +70,7 @@ def test_ws_r12_who_goes_on_can_still_be_asked_again(come: Come) -> None:
     place(person, 2)
     go_on.wait_for()  # before the second Counter-attack, which one would have met without a word
     page.get_by_role("button", name="Settings").click()
-    once = page.get_by_role("group", name="Play").get_by_label("After one")
+    once = page.get_by_role("group", name="Play").get_by_label("Once I have gone on")
     once.uncheck()
     page.keyboard.press("Escape")
     expect(again).to_have_count(0)
