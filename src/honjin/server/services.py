@@ -5,6 +5,8 @@ import contextlib
 from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.daily.dailies import Dailies
+from honjin.server.daily.expert import Expert
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
 from honjin.server.history.export import Export
 from honjin.server.history.games import Played
@@ -31,6 +33,7 @@ class Services:
     played: Played
     statistics: Statistics
     export: Export
+    dailies: Dailies
     limits: Limits
     bots: BotPool
     reading: Reading
@@ -57,9 +60,23 @@ class Services:
             Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        replays, played = Replays(store, reading, limits), Played(store, tables.context.seal)
-        statistics, export = Statistics(played), Export(played, reading)
-        return cls(store, sessions, tables, replays, played, statistics, export, limits, bots, reading, work)
+        context, played = tables.context, Played(store, tables.context.seal)
+        dailies = Dailies(store, tables, reading, Expert(store, bots, context))
+        tables.check_opening = dailies.check_unused
+        return cls(
+            store,
+            sessions,
+            tables,
+            Replays(store, reading, limits, dailies),
+            played,
+            Statistics(played),
+            Export(played, reading),
+            dailies,
+            limits,
+            bots,
+            reading,
+            work,
+        )
 
     async def close(self) -> None:
         """Everything stored stays as it is; the rest ends."""

@@ -65,13 +65,24 @@ def add_table(
     places: Sequence[Seat],
     begun: Sequence[Move],
     asked: int | None,
-    again: str | None,
+    also: Job | None,
 ) -> Job:
-    """A new table, what was done at it already, who is asked, and whose rematch it is."""
+    """A new table, what was done at it already, who is asked, and what else belongs to its making."""
     fields = {
         **{
             name: getattr(terms, name)
-            for name in ("id", "game", "host", "status", "spectators", "deal", "seal", "source", "purpose")
+            for name in (
+                "id",
+                "game",
+                "host",
+                "status",
+                "spectators",
+                "deal",
+                "seal",
+                "source",
+                "purpose",
+                "daily",
+            )
         },
         "header": header,
         "clock": msgspec.json.encode(terms.clock).decode(),
@@ -90,8 +101,8 @@ def add_table(
             connection.execute(insert(seats).values(**row, level=place.level))
         for n, move in enumerate(begun):
             connection.execute(insert(moves).values(table=terms.id, n=n, **vars(move)))
-        if again is not None:
-            change_table(again, rematch=terms.id)(connection)
+        if also is not None:
+            also(connection)
 
     return job
 

@@ -189,6 +189,42 @@ export interface components {
             text: string;
             ruling: string | null;
         };
+        /** @description One game's challenge: what is known of it, one's own try, and once that is over everybody's. */
+        DailyChallenge: {
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            opponent: components["schemas"]["LevelInfo"] | null;
+            is_position: boolean;
+            table: string | null;
+            is_done: boolean;
+            finished: number;
+            entries: components["schemas"]["DailyEntry"][];
+            expert: components["schemas"]["DailyEntry"] | null;
+        };
+        /** @description How somebody did; of the bot that plays for comparison there is no rank. */
+        DailyEntry: {
+            rank: number | null;
+            name: string;
+            you: boolean;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "shared" | "unknown" | "won";
+            way: string;
+            scores: number[];
+            choices: number;
+            seconds: number | null;
+            table: string | null;
+        };
+        /** @description The challenges of a day (UTC), which ends at a moment; `before` is the last day that anybody played. */
+        DailyPage: {
+            day: string;
+            ends: number;
+            is_over: boolean;
+            challenges: components["schemas"]["DailyChallenge"][];
+            before: string | null;
+        };
         Carry: {
             token: string;
         };
@@ -273,11 +309,15 @@ export interface components {
             value: string;
             label: string;
         };
-        /** @description Some of one's finished games, the latest first; `next` asks for those before them. */
+        /**
+         * @description Some of one's finished games, the latest first; `next` asks for those before them.
+         *
+         *     The first page says how many there are: `total`, or if there are many `more`, at least so many.
+         */
         FinishedGames: {
             games: components["schemas"]["FinishedGame"][];
             next: string | null;
-            total: number;
+            total: number | null;
             more: boolean;
         };
         /** @description Whom one has played against, the most frequent first. */
@@ -928,6 +968,9 @@ export type WrongInfo = components['schemas']['WrongInfo'];
 export type TipInfo = components['schemas']['TipInfo'];
 export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type RuleInfo = components['schemas']['RuleInfo'];
+export type DailyChallenge = components['schemas']['DailyChallenge'];
+export type DailyEntry = components['schemas']['DailyEntry'];
+export type DailyPage = components['schemas']['DailyPage'];
 export type Carry = components['schemas']['Carry'];
 export type CarryLink = components['schemas']['CarryLink'];
 export type Me = components['schemas']['Me'];
