@@ -263,12 +263,14 @@ export interface components {
             /** @default null */
             best: number | null;
         };
-        /** @description A kind of things by which games are counted. */
+        /** @description A kind of things by which games are counted; of a tally it matters how often each came. */
         CountedKind: {
             kind: string;
             label: string;
             best: string;
             rows: components["schemas"]["Counted"][];
+            /** @default false */
+            is_tally: boolean;
         };
         /** @description A game that is over, as one who played it is told; `has_record`: its table and record are here. */
         FinishedGame: {

@@ -651,11 +651,7 @@ daily-finished =
     }
 daily-nobody = Nobody finished it that day.
 daily-results = Results
-daily-rank = Rank
-daily-name = Name
-daily-score = Score
-daily-choices = Choices
-daily-time = Time
+daily-score = score { $score }
 daily-bot = bot
 daily-expert-plays = The expert is still playing.
 daily-today = Today's

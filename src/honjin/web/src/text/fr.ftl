@@ -655,11 +655,7 @@ daily-finished =
     }
 daily-nobody = Personne ne l'a terminé ce jour-là.
 daily-results = Résultats
-daily-rank = Rang
-daily-name = Nom
-daily-score = Score
-daily-choices = Choix
-daily-time = Durée
+daily-score = score { $score }
 daily-bot = bot
 daily-expert-plays = L'expert est encore en train de jouer.
 daily-today = Celui d'aujourd'hui
