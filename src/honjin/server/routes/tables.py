@@ -232,13 +232,13 @@ async def undo(id: str, data: wire.Undo, services: Services, guest: Guest) -> wi
 
 
 @post("/api/tables/{id:str}/rewind", status_code=200, responses=problems(401, 409), cost=5)
-async def rewind(id: str, data: wire.Rewind, services: Services, guest: Guest) -> wire.MoveReceipt:
+async def rewind(id: str, data: wire.RewindWish, services: Services, guest: Guest) -> wire.MoveReceipt:
     """Go back to an earlier choice of mine, where only bots or my own seats play (HJ-C6)."""
     return await (await services.tables.find(id)).takeback.rewind(guest, data)
 
 
 @post("/api/tables/{id:str}/takeback", status_code=204, responses=problems(401, 409), cost=3)
-async def takeback(id: str, data: wire.Takeback, services: Services, guest: Guest) -> None:
+async def takeback(id: str, data: wire.TakebackWish, services: Services, guest: Guest) -> None:
     """Ask to take my last choice back, or answer who asks."""
     await (await services.tables.find(id)).takeback.ask(guest, data)
 
@@ -257,7 +257,7 @@ async def resign(id: str, data: wire.Resign, services: Services, guest: Guest) -
 
 
 @post("/api/tables/{id:str}/chat", status_code=204, responses=problems(401), cost=3)
-async def talk(id: str, data: wire.Chat, services: Services, guest: Guest) -> None:
+async def talk(id: str, data: wire.ChatWish, services: Services, guest: Guest) -> None:
     """Say something at the table."""
     await (await services.tables.find(id)).chat.talk(guest, data)
 

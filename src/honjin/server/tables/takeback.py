@@ -61,7 +61,7 @@ class Takeback(Part):
         return ApiError(409, "rewind-long") if live.timeline.moves >= MOVES_MAX else None
 
     @exclusive
-    async def rewind(self, guest: Guest, asked: wire.Rewind) -> wire.MoveReceipt:
+    async def rewind(self, guest: Guest, asked: wire.RewindWish) -> wire.MoveReceipt:
         """Go back to a choice of the guest's own; retries are harmless."""
         live, timeline = self.live, self.live.timeline
         if (made := live.receipt(guest, asked.id)) is not None:
@@ -79,7 +79,7 @@ class Takeback(Part):
         return wire.MoveReceipt(asked.id, timeline.seq, timeline.epoch)
 
     @exclusive
-    async def ask(self, guest: Guest, asked: wire.Takeback) -> None:
+    async def ask(self, guest: Guest, asked: wire.TakebackWish) -> None:
         """Ask the others, or answer who asks."""
         live = self.live
         seat = live.own_seat(guest, asked.seat)

@@ -56,15 +56,15 @@ from honjin.server.wire.history import TagInfo as TagInfo
 from honjin.server.wire.history import Unrated as Unrated
 from honjin.server.wire.moves import Advice as Advice
 from honjin.server.wire.moves import Advise as Advise
-from honjin.server.wire.moves import Chat as Chat
+from honjin.server.wire.moves import ChatWish as ChatWish
 from honjin.server.wire.moves import ConsideredInfo as ConsideredInfo
 from honjin.server.wire.moves import MoveReceipt as MoveReceipt
 from honjin.server.wire.moves import OddsInfo as OddsInfo
 from honjin.server.wire.moves import Pass as Pass
 from honjin.server.wire.moves import Play as Play
 from honjin.server.wire.moves import Resign as Resign
-from honjin.server.wire.moves import Rewind as Rewind
-from honjin.server.wire.moves import Takeback as Takeback
+from honjin.server.wire.moves import RewindWish as RewindWish
+from honjin.server.wire.moves import TakebackWish as TakebackWish
 from honjin.server.wire.moves import Undo as Undo
 from honjin.server.wire.moves import WhyNot as WhyNot
 from honjin.server.wire.replays import GameStory as GameStory
@@ -100,7 +100,7 @@ from honjin.server.wire.state import DecisionInfo as DecisionInfo
 from honjin.server.wire.state import LogEntry as LogEntry
 from honjin.server.wire.state import OptionInfo as OptionInfo
 from honjin.server.wire.state import OutcomeInfo as OutcomeInfo
-from honjin.server.wire.state import RewindPoint as RewindPoint
+from honjin.server.wire.state import RewindInfo as RewindInfo
 from honjin.server.wire.state import RewindState as RewindState
 from honjin.server.wire.state import TableState as TableState
 from honjin.server.wire.state import TakebackState as TakebackState

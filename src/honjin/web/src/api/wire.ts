@@ -392,7 +392,7 @@ export interface components {
             seat?: number | null;
         };
         /** @description A ready-made phrase, or some words of one's own. */
-        Chat: {
+        ChatWish: {
             /** @default null */
             phrase?: string | null;
             /** @default null */
@@ -430,14 +430,14 @@ export interface components {
             seat?: number | null;
         };
         /** @description Go back to where `made` choices stood, to one's own choice; `id` makes a retry harmless. */
-        Rewind: {
+        RewindWish: {
             seq: number;
             made: number;
             id: string;
             /** @default 0 */
             epoch?: number;
         };
-        Takeback: {
+        TakebackWish: {
             /** @enum {unknown} */
             action: "ask" | "grant" | "refuse";
             /** @default null */
@@ -736,7 +736,7 @@ export interface components {
             label: string;
         };
         /** @description A choice of one's own to go back to: `made` choices came before it; what was asked, and chosen. */
-        RewindPoint: {
+        RewindInfo: {
             made: number;
             turn: number;
             asked: string;
@@ -744,7 +744,7 @@ export interface components {
         };
         /** @description Where one can go back to, in order; if nowhere, why: a word for programs, a sentence for people. */
         RewindState: {
-            points: components["schemas"]["RewindPoint"][];
+            points: components["schemas"]["RewindInfo"][];
             why: string | null;
             reason: string | null;
         };
@@ -994,14 +994,14 @@ export type Statistics = components['schemas']['Statistics'];
 export type Advice = components['schemas']['Advice'];
 export type ConsideredInfo = components['schemas']['ConsideredInfo'];
 export type Advise = components['schemas']['Advise'];
-export type Chat = components['schemas']['Chat'];
+export type ChatWish = components['schemas']['ChatWish'];
 export type MoveReceipt = components['schemas']['MoveReceipt'];
 export type OddsInfo = components['schemas']['OddsInfo'];
 export type Pass = components['schemas']['Pass'];
 export type Play = components['schemas']['Play'];
 export type Resign = components['schemas']['Resign'];
-export type Rewind = components['schemas']['Rewind'];
-export type Takeback = components['schemas']['Takeback'];
+export type RewindWish = components['schemas']['RewindWish'];
+export type TakebackWish = components['schemas']['TakebackWish'];
 export type Undo = components['schemas']['Undo'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type GameStory = components['schemas']['GameStory'];
@@ -1036,7 +1036,7 @@ export type ChatEntry = components['schemas']['ChatEntry'];
 export type ClockState = components['schemas']['ClockState'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
-export type RewindPoint = components['schemas']['RewindPoint'];
+export type RewindInfo = components['schemas']['RewindInfo'];
 export type RewindState = components['schemas']['RewindState'];
 export type TableState = components['schemas']['TableState'];
 export type TakebackState = components['schemas']['TakebackState'];
