@@ -23,6 +23,7 @@ from honjin.server.notices.keys import PushKeys
 from honjin.server.routes import (
     account,
     catalogue,
+    daily,
     history,
     me,
     notices,
@@ -111,6 +112,7 @@ def application(
             *notices.HANDLERS,
             *talk.HANDLERS,
             *history.HANDLERS,
+            *daily.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],

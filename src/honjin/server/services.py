@@ -5,6 +5,8 @@ import contextlib
 from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.daily.dailies import Dailies
+from honjin.server.daily.expert import Expert
 from honjin.server.guests.accounts import Accounts
 from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.manners import Manners
@@ -47,6 +49,7 @@ class Services:
     played: Played
     statistics: Statistics
     export: Export
+    dailies: Dailies
     limits: Limits
     bots: BotPool
     reading: Reading
@@ -81,7 +84,9 @@ class Services:
             Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        replays, played = Replays(store, reading, limits), Played(store, tables.context.seal)
+        context, played = tables.context, Played(store, seal)
+        dailies = Dailies(store, tables, reading, Expert(store, bots, context))
+        tables.check_opening = dailies.check_unused
         return cls(
             store,
             sessions,
@@ -90,13 +95,14 @@ class Services:
             Owner(await store.write(owner_token), limits),
             tables,
             Belongings(tables),
-            replays,
+            Replays(store, reading, limits, dailies),
             notices,
             blocks,
             Notes(store),
             played,
             Statistics(played),
             Export(played, reading),
+            dailies,
             limits,
             bots,
             reading,

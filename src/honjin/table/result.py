@@ -40,7 +40,8 @@ class Way:
 def way_of(outcome: "Outcome", told: Sequence[FactData], players: int) -> Way:
     """That somebody broke off, or the way that the last fact names."""
     if outcome.rule in ENDINGS.values():
-        return Way(outcome.rule, who=next(seat for seat in range(players) if seat not in outcome.winners))
+        lost = (seat for seat in range(players) if seat not in outcome.winners)
+        return Way(outcome.rule, who=next(lost, -1))
     ways = [fact for kind in DECIDED for fact in told if fact.kind == kind and fact.word is not UNSET]
     return Way(outcome.rule, str(ways[-1].word), ways[-1].who) if ways else Way(outcome.rule)
 

@@ -29,6 +29,7 @@ class TagKind:
     name: str
     values: Sequence[str] = ()
     best: str = ""  # most, least; nothing: there are no records
+    is_tally: bool = False  # how often it came says more than how often one won
 
 
 class GameTags:

@@ -23,7 +23,7 @@ class SamuraiTags(GameTags):
         TagKind("mode"),
         TagKind("enemy", best="least"),
         TagKind("weapon"),
-        TagKind(RANK, RANKS, best="most"),
+        TagKind(RANK, RANKS, best="most", is_tally=True),
     )
 
     def tags(

@@ -18,6 +18,7 @@ from honjin.server.processes.reader import WriteMoves
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.archive import Archived, ArchivedTimeline
 from honjin.server.store.heading import read_heading
+from honjin.server.store.moment import day_at
 from honjin.server.store.rows import Problems, Stored, read_facts, read_moves
 from honjin.server.store.schema import replays, results
 from honjin.server.store.store import pauses
@@ -68,13 +69,13 @@ class Export:
 
         yield await add("README.txt", TEXTS(lang, "export-readme"), 0)
         async for row in self._results(guest):
-            path = f"games/{day_of(row.ended)}-{row.game}-{row.table}.game"
+            path = f"games/{day_at(row.ended)}-{row.game}-{row.table}.game"
             record = await self._record(row.table, turn)
             listed.append(entry(row, path if record is not None else None))
             if record is not None:
                 yield await add(path, record, row.ended)
         async for row in self._imported(guest):
-            yield await add(f"imported/{day_of(row.created)}-{row.id}.game", row.record, row.created)
+            yield await add(f"imported/{day_at(row.created)}-{row.id}.game", row.record, row.created)
         listing = msgspec.json.format(msgspec.json.encode(listed), indent=1).decode()
         yield await add("games.json", listing, 0)
         await asyncio.to_thread(archive.close)
@@ -158,10 +159,6 @@ def entry(row: Row[Any], path: str | None) -> dict[str, object]:
         "purpose": row.purpose,
         "record": path,
     }
-
-
-def day_of(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
 
 
 def date_of(at: int) -> tuple[int, int, int, int, int, int]:

@@ -190,8 +190,7 @@ class Played:
         levels = {other.seat: other.level for other in others if other.level is not None}
         names = seat_names(given, levels, lang)
         people = People(row.players, row.seat, names)
-        package = GAMES[row.game].package if row.game in GAMES else CORE
-        way = damaged_as(lambda: way_text(package, READ_WAY(row.way), people, lang), "")
+        way = read_way(row.game, row.way, people, lang)
         return wire.FinishedGame(
             row.table,
             row.game,
@@ -299,6 +298,12 @@ def read_cursor(text: str | None) -> ColumnElement[bool] | None:
 
 
 # --- words
+
+
+def read_way(name: str, stored: str, people: People, lang: str) -> str:
+    """How a game ended, in words; nothing where there are none any more."""
+    package = GAMES[name].package if name in GAMES else CORE
+    return damaged_as(lambda: way_text(package, READ_WAY(stored), people, lang), "")
 
 
 @lru_cache(maxsize=4096)

@@ -101,7 +101,7 @@ class Statistics:
             rows = most_played(rows)
         title = about.said(GAMES[name], f"tag-{kind.name}", lang) or kind.name
         best = about.said(GAMES[name], f"tag-{kind.name}-best", lang) if kind.best else ""
-        return wire.CountedKind(kind.name, title, best, rows)
+        return wire.CountedKind(kind.name, title, best, rows, kind.is_tally)
 
 
 def numbers(row: Row[Any]) -> tuple[int, int, int, float, float]:

@@ -79,6 +79,7 @@ CREATE TABLE faults ("table" TEXT NOT NULL, at INTEGER NOT NULL, error TEXT NOT 
 THIRD: Final = """
 ALTER TABLE tables ADD COLUMN asked INTEGER;
 ALTER TABLE tables ADD COLUMN purpose TEXT NOT NULL DEFAULT 'play';
+ALTER TABLE tables ADD COLUMN daily TEXT;
 ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'over' AND counted = 0;
@@ -98,6 +99,13 @@ CREATE TABLE tallies (
     played INTEGER NOT NULL, won INTEGER NOT NULL, drawn INTEGER NOT NULL,
     least INTEGER, most INTEGER, PRIMARY KEY (guest, game, kind, value)
 ) WITHOUT ROWID;
+CREATE TABLE dailies (
+    day TEXT NOT NULL, game TEXT NOT NULL, dealt TEXT NOT NULL, expert TEXT, PRIMARY KEY (day, game)
+);
+CREATE TABLE tries (
+    day TEXT NOT NULL, game TEXT NOT NULL, guest TEXT NOT NULL, "table" TEXT NOT NULL,
+    PRIMARY KEY (day, game, guest)
+);
 """
 
 FOURTH: Final = """

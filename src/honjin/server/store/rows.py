@@ -83,6 +83,7 @@ def read_terms(row: Row[Any], problems: Problems) -> TableTerms:
         row.hinted == 1,
         row.before if isinstance(row.before, str) else None,
         read_offer(row.offer),
+        row.daily if isinstance(row.daily, str) else None,
     )
 
 

@@ -71,6 +71,7 @@ tables: Final = Table(
     Column("source", Text),  # a keyed hash of the address it was made from
     Column("asked", Integer),  # the seat that has to choose
     Column("purpose", Text, nullable=False, server_default="play"),  # play, study, lesson, daily
+    Column("daily", Text),  # the day whose challenge it is
     Column("hinted", Integer, nullable=False, server_default="0"),  # 1: somebody was given a hint
     Column("counted", Integer, nullable=False, server_default="0"),  # 1: its results are stored
     Column("before", Text),  # the table whose rematch it is
@@ -251,6 +252,26 @@ reports: Final = (
         Column("lines", Text, nullable=False),  # of the chat, as JSON
         Column("closed", Integer),  # when the owner was done with it
     )
+)
+
+dailies: Final = Table(  # the challenges that somebody has asked for
+    "dailies",
+    METADATA,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("dealt", Text, nullable=False),  # how it begins, for the server only
+    Column("expert", Text),  # how a bot did
+    PrimaryKeyConstraint("day", "game"),
+)
+
+tries: Final = Table(  # everybody's first, which alone counts
+    "tries",
+    METADATA,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    PrimaryKeyConstraint("day", "game", "guest"),
 )
 
 faults: Final = Table(  # rows that could not be read, set apart

@@ -65,9 +65,9 @@ def add_table(
     places: Sequence[Seat],
     begun: Sequence[Move],
     asked: int | None,
-    again: str | None,
+    also: Job | None,
 ) -> Job:
-    """A new table, what was done at it already, who is asked, and whose rematch it is."""
+    """A new table, what was done at it already, who is asked, and what else belongs to its making."""
     fields = {
         **{
             name: getattr(terms, name)
@@ -82,6 +82,7 @@ def add_table(
                 "source",
                 "purpose",
                 "before",
+                "daily",
             )
         },
         "header": header,
@@ -101,8 +102,8 @@ def add_table(
             connection.execute(insert(seats).values(**row, level=place.level))
         for n, move in enumerate(begun):
             connection.execute(insert(moves).values(table=terms.id, n=n, **vars(move)))
-        if again is not None:
-            change_table(again, rematch=terms.id, offer=None)(connection)
+        if also is not None:
+            also(connection)
 
     return job
 

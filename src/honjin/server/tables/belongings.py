@@ -27,6 +27,7 @@ from honjin.server.store.schema import (
     seats,
     tables,
     tallies,
+    tries,
 )
 from honjin.server.tables.registry import Tables
 from honjin.server.tables.seating import Seat, seats_of
@@ -55,6 +56,7 @@ OWN: Final[tuple[Column[str], ...]] = (
     rating_steps.c.who,
     results.c.guest,
     tallies.c.guest,
+    tries.c.guest,
 )
 NOBODY: Final = ""  # a name: everybody reads the number of the seat instead
 
@@ -142,6 +144,8 @@ def bring(connection: Connection, old: str, new: str) -> set[str]:
         change = update(rows).where(rows.c[whose] == old, rows.c[table].not_in(both))
         connection.execute(change.values({whose: new}))
     connection.execute(update(replays).where(replays.c.guest == old).values(guest=new))
+    tried = update(tries).where(tries.c.guest == old).values(guest=new)
+    connection.execute(tried.prefix_with("OR IGNORE"))  # where both have tried, each keeps its own
     for side in (blocks.c.guest, blocks.c.blocked):
         moved = update(blocks).where(side == old).values({side.name: new})
         connection.execute(moved.prefix_with("OR IGNORE"))

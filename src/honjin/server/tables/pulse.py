@@ -125,7 +125,7 @@ class Pulse(Part):
                 assert seat is not None
                 moment = (timeline.seq, timeline.epoch)
                 level = live.places[seat].level or "random"
-                seed = live.context.seal.bot_seed(live.terms.id, seat, timeline.seq)
+                seed = live.context.seal.bot_seed(live.terms.bots_at, seat, timeline.seq)
                 bots, host = live.context.bots, live.terms.host
                 turn = Turn(live.terms.source or host, host)
                 answer = await bots.choose(timeline.table, seat, level, seed, turn)

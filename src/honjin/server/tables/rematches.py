@@ -111,6 +111,7 @@ class Rematches:
             source=self.context.seal.mark("source", source).hex(),
             purpose="play",
             hinted=False,
+            daily=None,
         )
         if deal == "sealed":
             # A value is promised by who agrees last; the others promise theirs when they come to the table.
@@ -119,7 +120,8 @@ class Rematches:
             seats = {seat: place.guest_id for seat, place in enumerate(places) if place.guest_id in brought}
             fresh.seal = first_seal(fresh, places, {seat: brought[one] for seat, one in seats.items() if one})
         header = agreed_header(self._header(old, offer), deal)
-        made = await self.tables.add(fresh, places, header, [], old)
+        note = change_table(old.terms.id, rematch=fresh.id, offer=None)
+        made = await self.tables.add(fresh, places, header, [], note)
         old.terms.rematch, old.terms.offer = made.terms.id, None
         old.audience.publish()
         return made

@@ -44,6 +44,12 @@ class TableTerms:
     hinted: bool = False  # somebody was given a hint
     before: str | None = None  # the table whose rematch it is
     offer: Offer | None = None  # who wants a rematch of it
+    daily: str | None = None  # the day whose challenge it is
+
+    @property
+    def bots_at(self) -> str:
+        """What its bots are seeded by: they choose alike for everybody who takes a challenge."""
+        return self.id if self.daily is None else bot_table(self.daily, self.game)
 
 
 @dataclass
@@ -54,6 +60,11 @@ class ChatLine:
     phrase: str | None
     text: str | None
     at: int
+
+
+def bot_table(day: str, game: str) -> str:
+    """As if all who take a challenge sat at one table."""
+    return f"daily {day} {game}"
 
 
 def seats_of(places: Sequence[Seat], guest: Guest | None) -> list[int]:

@@ -13,7 +13,7 @@ from honjin.server.guests.sessions import Guest
 from honjin.server.http.metrics import MOVES
 from honjin.server.ratings.rating import ending
 from honjin.server.replays.archive import ArchivedTimeline
-from honjin.server.store.moment import now
+from honjin.server.store.moment import end_of, now
 from honjin.server.store.statements import add_moves, change_table
 from honjin.server.tables.audience import Audience
 from honjin.server.tables.chat import Chat
@@ -248,6 +248,12 @@ class LiveTable:
         """Stored, and then it is so. The lock is held."""
         await self.context.store.write(change_table(self.terms.id, status=status))
         self.terms.status = status
+
+    def check_exported(self) -> None:
+        """A challenge leaves its table only when its player has finished it, or its day is over."""
+        day = self.terms.daily
+        if day is not None and self.terms.status != "over" and now() < end_of(day):
+            raise ApiError(403, "daily-secret")
 
     async def note_hint(self) -> None:
         """Somebody is about to read a hint: stored first, for such a game counts for no rating."""

@@ -30,6 +30,9 @@ from honjin.server.wire.catalogue import SettingInfo as SettingInfo
 from honjin.server.wire.catalogue import StepInfo as StepInfo
 from honjin.server.wire.catalogue import TipInfo as TipInfo
 from honjin.server.wire.catalogue import WrongInfo as WrongInfo
+from honjin.server.wire.daily import DailyChallenge as DailyChallenge
+from honjin.server.wire.daily import DailyEntry as DailyEntry
+from honjin.server.wire.daily import DailyPage as DailyPage
 from honjin.server.wire.guests import KEY_ID_MAX as KEY_ID_MAX
 from honjin.server.wire.guests import LABEL_MAX as LABEL_MAX
 from honjin.server.wire.guests import Account as Account

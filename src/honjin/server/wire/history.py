@@ -106,12 +106,13 @@ class Counted(Score):
 
 
 class CountedKind(Struct):
-    """A kind of things by which games are counted."""
+    """A kind of things by which games are counted; of a tally it matters how often each came."""
 
     kind: str
     label: str
     best: str  # what a record is, in words; nothing: there are none
     rows: list[Counted]
+    is_tally: bool = False
 
 
 class Streaks(Struct):

@@ -1,8 +1,8 @@
 /** Which page the address asks for; links inside the page change it without loading anything. */
 
 export type PageName =
-  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "about" | "carry"
-  | "account" | "leaderboard" | "owner" | "missing";
+  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "games" | "stats" | "daily" | "about"
+  | "carry" | "account" | "leaderboard" | "owner" | "missing";
 
 export interface Route {
   page: PageName;
@@ -21,6 +21,9 @@ const PATTERNS: [RegExp, PageName][] = [
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/learn\/([\w-]+)$/, "learn"],
   [/^\/lobby$/, "lobby"],
+  [/^\/games$/, "games"],
+  [/^\/stats$/, "stats"],
+  [/^\/daily$/, "daily"],
   [/^\/about$/, "about"],
   [/^\/account$/, "account"],
   [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],

@@ -3,9 +3,9 @@ import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { forget, prepare } from "../table/seal";
 import type {
-  Account, Advice, Awaited, BlockInfo, CardFace, CarryLink, Codes, Example, ForbiddenWords, GameInfo, GameStory, KeyProof, KeyQuestion,
-  Lang, Leaderboard, Lesson, Me, Moment, NewKey, Odds, OwnedGuest, Phrase, Problem, RatingInfo, Recovery, Refusal, ReplayInfo,
-  ReportInfo, Rule, SessionInfo, StoryLine, Subscription, TableInfo, TableWish,
+  Account, Advice, Awaited, BlockInfo, CardFace, CarryLink, Codes, DailyPage, Example, FinishedGames, ForbiddenWords, FoundOpponents,
+  GameInfo, GameStory, KeyProof, KeyQuestion, Lang, Leaderboard, Lesson, Me, Moment, NewKey, Odds, OwnedGuest, Phrase, Problem,
+  RatingInfo, Recovery, Refusal, ReplayInfo, ReportInfo, Rule, SessionInfo, Statistics, StoryLine, Subscription, TableInfo, TableWish,
 } from "./types";
 
 /** A request that the server refused, or that did not reach it. */
@@ -130,6 +130,16 @@ export const rules = (game: string, lang: Lang) => get<Rule[]>(`/games/${game}/r
 export const rule = (id: string, lang: Lang) => get<Rule>(`/rules/${id}`, { lang });
 export const examples = (game: string, lang: Lang) => get<Example[]>(`/games/${game}/examples`, { lang });
 export const lessons = (game: string, lang: Lang) => get<Lesson[]>(`/games/${game}/lessons`, { lang });
+/** The tables at which I sit and whose game is not over. */
+export const openTables = () => get<TableInfo[]>("/tables", { open: "true" });
+export const myGames = (wanted: Record<string, string>) => get<FinishedGames>("/me/games", wanted);
+export const opponents = () => get<FoundOpponents>("/me/opponents");
+export const keepGame = (id: string, on: boolean) => post<unknown>(`/me/games/${id}/keep`, { on });
+export const deleteGame = (id: string) => request<unknown>("DELETE", `/me/games/${id}`);
+export const statistics = () => get<Statistics>("/me/statistics");
+export const daily = (day: string) => get<DailyPage>("/daily", day ? { day } : {});
+export const beginDaily = (game: string) => post<TableInfo>(`/daily/${game}`);
+
 export const phrases = () => get<Phrase[]>("/phrases");
 
 /** The first message at a table brings a promise, where its deal is sealed. */
