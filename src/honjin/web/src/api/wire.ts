@@ -189,6 +189,42 @@ export interface components {
             text: string;
             ruling: string | null;
         };
+        /** @description One game's challenge: what is known of it, one's own try, and once that is over everybody's. */
+        DailyChallenge: {
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            opponent: components["schemas"]["LevelInfo"] | null;
+            is_position: boolean;
+            table: string | null;
+            is_done: boolean;
+            finished: number;
+            entries: components["schemas"]["DailyEntry"][];
+            expert: components["schemas"]["DailyEntry"] | null;
+        };
+        /** @description How somebody did; of the bot that plays for comparison there is no rank. */
+        DailyEntry: {
+            rank: number | null;
+            name: string;
+            you: boolean;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "shared" | "unknown" | "won";
+            way: string;
+            scores: number[];
+            choices: number;
+            seconds: number | null;
+            table: string | null;
+        };
+        /** @description The challenges of a day (UTC), which ends at a moment; `before` is the last day that anybody played. */
+        DailyPage: {
+            day: string;
+            ends: number;
+            is_over: boolean;
+            challenges: components["schemas"]["DailyChallenge"][];
+            before: string | null;
+        };
         /**
          * @description What keeps my name: keys, and codes for when they are lost.
          *
@@ -297,12 +333,14 @@ export interface components {
             /** @default null */
             best: number | null;
         };
-        /** @description A kind of things by which games are counted. */
+        /** @description A kind of things by which games are counted; of a tally it matters how often each came. */
         CountedKind: {
             kind: string;
             label: string;
             best: string;
             rows: components["schemas"]["Counted"][];
+            /** @default false */
+            is_tally: boolean;
         };
         /** @description A game that is over, as one who played it is told; `has_record`: its table and record are here. */
         FinishedGame: {
@@ -933,9 +971,10 @@ export interface components {
          *
          *     `card` is what the question is about, `cause` where the card stands whose effect asks, `threat` where
          *     the one stands that an answer could save; `reaction` says that it answers what another is about to do.
-         *     Also for the seat that decides only: `decline` is the answer that does nothing, `risk` how much that
-         *     risks, to compare within a turn, and `idle` the answer to give where no other is of any use; between
-         *     people there is none, since how fast one answers would tell what one holds.
+         *     Also for the seat that decides only: `decline` is the answer that does nothing, `pause` says that the
+         *     game then goes on by itself, as it may ask several times a turn, `risk` how much that risks, to compare
+         *     within a turn, and `idle` is the answer to give where no other is of any use; between people there is
+         *     none, since how fast one answers would tell what one holds.
          */
         DecisionInfo: {
             seat: number;
@@ -952,6 +991,8 @@ export interface components {
             reaction: boolean;
             /** @default null */
             decline: string | null;
+            /** @default false */
+            pause: boolean;
             /** @default null */
             risk: number | null;
             /** @default null */
@@ -1136,6 +1177,9 @@ export type WrongInfo = components['schemas']['WrongInfo'];
 export type TipInfo = components['schemas']['TipInfo'];
 export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type RuleInfo = components['schemas']['RuleInfo'];
+export type DailyChallenge = components['schemas']['DailyChallenge'];
+export type DailyEntry = components['schemas']['DailyEntry'];
+export type DailyPage = components['schemas']['DailyPage'];
 export type Account = components['schemas']['Account'];
 export type KeyInfo = components['schemas']['KeyInfo'];
 export type Carry = components['schemas']['Carry'];
