@@ -20,7 +20,7 @@ from honjin.server.http.manual import Manual
 from honjin.server.http.page import Page
 from honjin.server.middleware import Middleware, language
 from honjin.server.notices.keys import PushKeys
-from honjin.server.routes import catalogue, me, notices, replays, site, tables, talk
+from honjin.server.routes import catalogue, daily, history, me, notices, replays, site, tables, talk
 from honjin.server.routes.dependencies import DEPENDENCIES, Asker, charge, services_of
 from honjin.server.routes.socket import Sockets
 from honjin.server.services import Services
@@ -95,6 +95,8 @@ def application(
             *replays.HANDLERS,
             *notices.HANDLERS,
             *talk.HANDLERS,
+            *history.HANDLERS,
+            *daily.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],

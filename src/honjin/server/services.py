@@ -5,8 +5,13 @@ import contextlib
 from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.daily.dailies import Dailies
+from honjin.server.daily.expert import Expert
 from honjin.server.guests.blocks import Blocks
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
+from honjin.server.history.export import Export
+from honjin.server.history.games import Played
+from honjin.server.history.statistics import Statistics
 from honjin.server.http.limits import Limits
 from honjin.server.notices.keys import PushKeys
 from honjin.server.notices.notices import Notices
@@ -30,6 +35,10 @@ class Services:
     sessions: Sessions
     tables: Tables
     replays: Replays
+    played: Played
+    statistics: Statistics
+    export: Export
+    dailies: Dailies
     notices: Notices
     blocks: Blocks
     notes: Notes
@@ -62,12 +71,29 @@ class Services:
             sessions.sweep_for_ever(),
             supervisor.look(),
             supervisor.give_signs(),
-            Filling(store, reading).fill_for_ever(),
+            Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        replays = Replays(store, reading, limits)
-        notes = Notes(store)
-        return cls(store, sessions, tables, replays, notices, blocks, notes, limits, bots, reading, work)
+        played = Played(store, context.seal)
+        dailies = Dailies(store, tables, reading, Expert(store, bots, context))
+        tables.check_opening = dailies.check_unused
+        return cls(
+            store,
+            sessions,
+            tables,
+            Replays(store, reading, limits, dailies),
+            played,
+            Statistics(played),
+            Export(played, reading),
+            dailies,
+            notices,
+            blocks,
+            Notes(store),
+            limits,
+            bots,
+            reading,
+            work,
+        )
 
     async def close(self) -> None:
         """Everything stored stays as it is; the rest ends."""

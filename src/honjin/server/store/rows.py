@@ -81,6 +81,9 @@ def read_terms(row: Row[Any], problems: Problems) -> TableTerms:
         row.source if isinstance(row.source, str) else None,
         row.before if isinstance(row.before, str) else None,
         read_offer(row.offer),
+        problems.one_of("purpose", row.purpose, get_args(wire.Purpose), "study"),
+        row.hinted == 1,
+        row.daily if isinstance(row.daily, str) else None,
     )
 
 

@@ -109,6 +109,9 @@ class Rematches:
             deal=deal,
             seal=None,
             source=self.context.seal.mark("source", source).hex(),
+            purpose="study" if offer.same else "play",
+            hinted=False,
+            daily=None,
         )
         if deal == "sealed":
             # A value is promised by who agrees last; the others promise theirs when they come to the table.
@@ -117,7 +120,8 @@ class Rematches:
             seats = {seat: place.guest_id for seat, place in enumerate(places) if place.guest_id in brought}
             fresh.seal = first_seal(fresh, places, {seat: brought[one] for seat, one in seats.items() if one})
         header = agreed_header(self._header(old, offer), deal)
-        made = await self.tables.add(fresh, places, header, [], old)
+        note = change_table(old.terms.id, rematch=fresh.id, offer=None)
+        made = await self.tables.add(fresh, places, header, [], note)
         old.terms.rematch, old.terms.offer = made.terms.id, None
         old.audience.publish()
         return made
@@ -125,7 +129,10 @@ class Rematches:
     def _header(self, old: LiveTable, offer: Offer) -> str:
         """How it begins: by chance, or as it began before."""
         if offer.same:
-            return write_header(old.timeline.table)
+            header = write_header(old.timeline.table)
+            if self.tables.check_opening is not None:
+                self.tables.check_opening(header)
+            return header
         try:
             game = find_game(old.terms.game)
             return write_header(game.new(players=len(old.places), options=old.timeline.options))
