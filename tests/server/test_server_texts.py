@@ -4,10 +4,11 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import honjin
 from honjin.games import GAMES
-from honjin.server import catalogue
+from honjin.server import catalogue, wire
 from honjin.server.app import WORDS
 from honjin.server.store.heading import OBSTACLES
 from honjin.server.store.store import TROUBLES
@@ -31,6 +32,7 @@ def expected() -> set[str]:
     keys |= {f"refused-is-{status}" for status in STATUSES}
     keys |= {"docs", "docs-unbuilt", "archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
     keys |= {f"phrase-{id}" for id in catalogue.PHRASES}
+    keys |= {"notice-where", *(f"notice-{kind}" for kind in get_args(wire.AwaitedKind))}
     return keys
 
 

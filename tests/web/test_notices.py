@@ -1,9 +1,13 @@
 """Your turn: in the title, the icon, by sound, by a notice, by push; what is kept without a line."""
 
 import json
+import re
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import httpx
 import pytest
 from browser import chromium as browser_of_debian
 from playwright.sync_api import Browser, expect
@@ -221,7 +225,7 @@ def test_the_page_and_the_rules_stay_without_a_line_and_no_state_does(
             assert person.context.request.get(person.base + drawn["src"]).ok
         person.sit(person.make("gosu-tactics", "me", "random"))
         person.open("/")
-        person.page.wait_for_function(f"{CACHED}.then(l => l.filter(p => p.endsWith('/rules')).length === 3)")
+        person.page.wait_for_function(f"{CACHED}.then(l => l.includes('/api/games/gosu-x/rules'))")
         kept = person.page.evaluate(CACHED)
         server.stop()
         person.open("/rules/gosu-x")
@@ -237,6 +241,57 @@ def test_the_page_and_the_rules_stay_without_a_line_and_no_state_does(
         ]
         assert stray == []
         person.leave()
+
+
+class Front:
+    """The server as it is with another build: all is the same but the version of its worker."""
+
+    def __init__(self, served: Served) -> None:
+        self.version = "first"
+        front = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                host = f"localhost:{served.port}"
+                answer = httpx.get(f"{served.url}{self.path}", headers={"Host": host}, timeout=60)
+                body = answer.content
+                if self.path == "/sw.js":
+                    body = re.sub(rb'VERSION = "[^"]*"', f'VERSION = "{front.version}"'.encode(), body)
+                self.send_response(answer.status_code)
+                for name in ("content-type", "cache-control", "content-security-policy"):
+                    if name in answer.headers:
+                        self.send_header(name, answer.headers[name])
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+def test_another_build_takes_over_and_the_one_before_is_kept(chromium: Browser, served: Served) -> None:
+    front = Front(served)
+    person = come(chromium, served)
+    person.base = f"http://localhost:{front.server.server_port}"
+    builds = "caches.keys().then(l => l.filter(n => n.startsWith('honjin-page-')).join())"
+    seen = []
+    for front.version in ("first", "second", "third"):
+        person.open("/about")
+        person.page.wait_for_function(
+            f"""{builds}.then(l => l.endsWith('{front.version}')
+                && navigator.serviceWorker.ready.then(r => !r.installing && !r.waiting))"""
+        )
+        person.page.wait_for_function(f"{builds}.then(l => l.split(',').length <= 2)")
+        seen.append(person.page.evaluate(builds))
+    names = ["honjin-page-first", "honjin-page-second", "honjin-page-third"]
+    assert seen == [names[0], ",".join(names[:2]), ",".join(names[1:])]
+    person.page.get_by_role("heading", name="About").wait_for()
+    person.leave()
+    front.server.shutdown()
+    front.server.server_close()
 
 
 def test_an_address_that_cannot_have_notices_says_why(chromium: Browser, served: Served) -> None:

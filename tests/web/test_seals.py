@@ -66,7 +66,7 @@ def test_a_page_that_is_loaded_again_in_between_goes_on(come: Come, served: Serv
     table, link = table_of(host, served)
     host.page.reload()
     host.page.get_by_label("Link to this seat").wait_for()
-    host.page.goto("about:blank")  # any page of Honjin would answer
+    host.open("/api/games")  # any page of Honjin would answer
     guest.accept(link)
     while seal_of(guest, table)["revealed"] != [False, True]:
         guest.page.wait_for_timeout(50)

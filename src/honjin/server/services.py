@@ -84,7 +84,7 @@ class Services:
             Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        context, played = tables.context, Played(store, seal)
+        played = Played(store, context.seal)
         dailies = Dailies(store, tables, reading, Expert(store, bots, context))
         tables.check_opening = dailies.check_unused
         return cls(
@@ -103,6 +103,9 @@ class Services:
             Statistics(played),
             Export(played, reading),
             dailies,
+            notices,
+            blocks,
+            Notes(store),
             limits,
             bots,
             reading,

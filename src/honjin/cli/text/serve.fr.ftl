@@ -13,5 +13,5 @@ serve-newer = Les données de { $folder } sont de la version { $version }, ce Ho
 serve-damaged = Le fichier honjin.sqlite de { $folder } est abîmé. Remettez-en une copie, ou donnez à HONJIN_DATA un autre dossier.
 serve-truncated = Le fichier honjin.sqlite de { $folder } est tronqué. Remettez-en une copie, ou donnez à HONJIN_DATA un autre dossier.
 serve-unbuilt = La page n'a pas été construite (make web) : seule l'interface JSON répond.
-push-contact = « { $contact } » n'est pas une adresse : donnez mailto:vous@example.org ou une page qui commence par https://.
-push-missing = Les avis aux appareils demandent un paquet de plus : pip install 'honjin[push]'
+push-contact = « { $contact } » n'est pas une adresse : donnez mailto:vous@example.org ou une page qui commence par https://.
+push-missing = Les avis aux appareils demandent un paquet de plus : pip install 'honjin[push]'

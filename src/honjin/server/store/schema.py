@@ -203,6 +203,26 @@ tallies: Final = Table(  # sums of the results of a guest, so that statistics ne
     sqlite_with_rowid=False,
 )
 
+dailies: Final = Table(  # the challenges that somebody has asked for
+    "dailies",
+    METADATA,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("dealt", Text, nullable=False),  # how it begins, for the server only
+    Column("expert", Text),  # how a bot did
+    PrimaryKeyConstraint("day", "game"),
+)
+
+tries: Final = Table(  # everybody's first, which alone counts
+    "tries",
+    METADATA,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    PrimaryKeyConstraint("day", "game", "guest"),
+)
+
 subscriptions: Final = Table(  # devices that are told by push; they end with their session
     "subscriptions",
     METADATA,
@@ -252,26 +272,6 @@ reports: Final = (
         Column("lines", Text, nullable=False),  # of the chat, as JSON
         Column("closed", Integer),  # when the owner was done with it
     )
-)
-
-dailies: Final = Table(  # the challenges that somebody has asked for
-    "dailies",
-    METADATA,
-    Column("day", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("dealt", Text, nullable=False),  # how it begins, for the server only
-    Column("expert", Text),  # how a bot did
-    PrimaryKeyConstraint("day", "game"),
-)
-
-tries: Final = Table(  # everybody's first, which alone counts
-    "tries",
-    METADATA,
-    Column("day", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("guest", Text, nullable=False),
-    Column("table", Text, nullable=False),
-    PrimaryKeyConstraint("day", "game", "guest"),
 )
 
 faults: Final = Table(  # rows that could not be read, set apart

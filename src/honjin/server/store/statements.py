@@ -83,6 +83,7 @@ def add_table(
                 "purpose",
                 "before",
                 "daily",
+                "before",
             )
         },
         "header": header,

@@ -109,7 +109,7 @@ class Rematches:
             deal=deal,
             seal=None,
             source=self.context.seal.mark("source", source).hex(),
-            purpose="play",
+            purpose="study" if offer.same else "play",
             hinted=False,
             daily=None,
         )
@@ -129,7 +129,10 @@ class Rematches:
     def _header(self, old: LiveTable, offer: Offer) -> str:
         """How it begins: by chance, or as it began before."""
         if offer.same:
-            return write_header(old.timeline.table)
+            header = write_header(old.timeline.table)
+            if self.tables.check_opening is not None:
+                self.tables.check_opening(header)
+            return header
         try:
             game = find_game(old.terms.game)
             return write_header(game.new(players=len(old.places), options=old.timeline.options))

@@ -289,9 +289,9 @@ def table_info(
         terms.deal,
         deal,
         archive=archive,
-        purpose=terms.purpose,
         offer=offer,
         again=terms.deal == "known" and terms.before is not None,
+        purpose=terms.purpose,
     )
 
 

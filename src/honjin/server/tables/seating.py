@@ -40,10 +40,10 @@ class TableTerms:
     deal: wire.DealKind = "server"
     seal: str | None = None  # the whole truth of the sealing
     source: str | None = None  # a keyed hash of the address it was made from
-    purpose: wire.Purpose = "play"
-    hinted: bool = False  # somebody was given a hint
     before: str | None = None  # the table whose rematch it is
     offer: Offer | None = None  # who wants a rematch of it
+    purpose: wire.Purpose = "play"
+    hinted: bool = False  # somebody was given a hint
     daily: str | None = None  # the day whose challenge it is
 
     @property

@@ -123,11 +123,11 @@ class TableInfo(Struct):
     deal: DealKind
     seal: SealInfo | None
     archive: bool = False
+    offer: OfferInfo | None = None
+    again: bool = False  # a known deal that all have played before
     purpose: Purpose = "play"
     asked: int | None = None  # in lists: the seat that has to choose
     touched: int = 0  # and since when nothing has happened
-    offer: OfferInfo | None = None
-    again: bool = False  # a known deal that all have played before
 
 
 class Join(Asked):

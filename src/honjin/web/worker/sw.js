@@ -8,7 +8,7 @@ const PAGES = `honjin-page-${VERSION}`;
 const BOOKS = "honjin-books";
 /** Open pages of the build before still ask for its files. */
 const BUILDS_KEPT = 2;
-const KEPT = ["cards", "rules", "lessons", "examples"];
+const KEPT = ["rules", "cards", "examples", "lessons"];
 const BOOK = /^\/api\/(?:games(?:\/[\w-]+\/(?:cards|rules|lessons|examples))?|rules\/[\w-]+|phrases)$/;
 
 self.addEventListener("install", (event) => {
@@ -65,7 +65,7 @@ async function book(request) {
 async function keepBooks(lang) {
   const cache = await caches.open(BOOKS);
   const games = await (await book(new Request(`/api/games?lang=${lang}`))).json();
-  for (const path of games.flatMap(({ name }) => KEPT.map((kind) => `/api/games/${name}/${kind}?lang=${lang}`))) {
+  for (const path of KEPT.flatMap((kind) => games.map(({ name }) => `/api/games/${name}/${kind}?lang=${lang}`))) {
     if (!(await cache.match(path, { ignoreVary: true }))) await book(new Request(path));
   }
 }

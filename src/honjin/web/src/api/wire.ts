@@ -572,6 +572,15 @@ export interface components {
             offer: components["schemas"]["OfferInfo"] | null;
             /** @default false */
             again: boolean;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            purpose: "daily" | "lesson" | "play" | "study";
+            /** @default null */
+            asked: number | null;
+            /** @default 0 */
+            touched: number;
         };
         /**
          * @description Who sits there, called `name` in all texts and `label` on a plate, which says how strong a bot is.
