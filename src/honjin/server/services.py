@@ -43,13 +43,13 @@ class Services:
     tables: Tables
     belongings: Belongings
     replays: Replays
-    notices: Notices
-    blocks: Blocks
-    notes: Notes
     played: Played
     statistics: Statistics
     export: Export
     dailies: Dailies
+    notices: Notices
+    blocks: Blocks
+    notes: Notes
     limits: Limits
     bots: BotPool
     reading: Reading
@@ -96,9 +96,6 @@ class Services:
             tables,
             Belongings(tables),
             Replays(store, reading, limits, dailies),
-            notices,
-            blocks,
-            Notes(store),
             played,
             Statistics(played),
             Export(played, reading),

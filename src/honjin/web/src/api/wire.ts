@@ -559,15 +559,6 @@ export interface components {
             seal: components["schemas"]["SealInfo"] | null;
             /** @default false */
             archive: boolean;
-            /**
-             * @default play
-             * @enum {unknown}
-             */
-            purpose: "daily" | "lesson" | "play" | "study";
-            /** @default null */
-            asked: number | null;
-            /** @default 0 */
-            touched: number;
             /** @default null */
             offer: components["schemas"]["OfferInfo"] | null;
             /** @default false */
