@@ -38,6 +38,7 @@ from honjin.server.wire.guests import CarryLink as CarryLink
 from honjin.server.wire.guests import Me as Me
 from honjin.server.wire.guests import NewName as NewName
 from honjin.server.wire.guests import SessionInfo as SessionInfo
+from honjin.server.wire.history import AllStatistics as AllStatistics
 from honjin.server.wire.history import Counted as Counted
 from honjin.server.wire.history import CountedKind as CountedKind
 from honjin.server.wire.history import Fate as Fate
@@ -50,7 +51,6 @@ from honjin.server.wire.history import OpponentInfo as OpponentInfo
 from honjin.server.wire.history import PlayedAgainst as PlayedAgainst
 from honjin.server.wire.history import Score as Score
 from honjin.server.wire.history import SearchText as SearchText
-from honjin.server.wire.history import Statistics as Statistics
 from honjin.server.wire.history import Streaks as Streaks
 from honjin.server.wire.history import TagInfo as TagInfo
 from honjin.server.wire.history import Unrated as Unrated

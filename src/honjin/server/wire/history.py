@@ -130,7 +130,7 @@ class GameStatistics(Struct):
     streaks: Streaks
 
 
-class Statistics(Struct):
+class AllStatistics(Struct):
     """All that one has played here, game by game."""
 
     games: list[GameStatistics]
