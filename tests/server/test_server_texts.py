@@ -31,6 +31,7 @@ def expected() -> set[str]:
     keys |= {f"refused-is-{status}" for status in STATUSES}
     keys |= {"docs", "docs-unbuilt", "archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
     keys |= {f"phrase-{id}" for id in catalogue.PHRASES}
+    keys |= {"tag-rival", "tag-players", "tag-players-count", "export-readme"}
     return keys
 
 

@@ -50,7 +50,6 @@ from honjin.server.wire.history import Keep as Keep
 from honjin.server.wire.history import OpponentInfo as OpponentInfo
 from honjin.server.wire.history import PlayedAgainst as PlayedAgainst
 from honjin.server.wire.history import Score as Score
-from honjin.server.wire.history import SearchText as SearchText
 from honjin.server.wire.history import Streaks as Streaks
 from honjin.server.wire.history import TagInfo as TagInfo
 from honjin.server.wire.history import Unrated as Unrated

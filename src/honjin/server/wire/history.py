@@ -1,8 +1,8 @@
 """History: finished games of a guest, and what they come to."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from honjin.server.wire.base import Asked
 from honjin.server.wire.catalogue import PortraitInfo
@@ -10,7 +10,6 @@ from honjin.server.wire.tables import Purpose
 
 Fate = Literal["won", "lost", "drawn", "shared", "unknown"]
 Unrated = Literal["lesson", "daily", "known-deal", "self", "hints", "undo", "unknown"]
-SearchText = Annotated[str, Meta(max_length=60)]
 
 
 class OpponentInfo(Struct):
