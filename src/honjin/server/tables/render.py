@@ -129,6 +129,7 @@ class Rendered:
                 question.threat,
                 question.reaction is not None,
                 question.decline if is_asked else None,
+                is_asked and question.pause,
                 question.risk if is_asked else None,
                 question.idle if is_asked and is_alone else None,
             )

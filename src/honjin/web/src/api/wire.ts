@@ -703,9 +703,10 @@ export interface components {
          *
          *     `card` is what the question is about, `cause` where the card stands whose effect asks, `threat` where
          *     the one stands that an answer could save; `reaction` says that it answers what another is about to do.
-         *     Also for the seat that decides only: `decline` is the answer that does nothing, `risk` how much that
-         *     risks, to compare within a turn, and `idle` the answer to give where no other is of any use; between
-         *     people there is none, since how fast one answers would tell what one holds.
+         *     Also for the seat that decides only: `decline` is the answer that does nothing, `pause` says that the
+         *     game then goes on by itself, as it may ask several times a turn, `risk` how much that risks, to compare
+         *     within a turn, and `idle` is the answer to give where no other is of any use; between people there is
+         *     none, since how fast one answers would tell what one holds.
          */
         DecisionInfo: {
             seat: number;
@@ -722,6 +723,8 @@ export interface components {
             reaction: boolean;
             /** @default null */
             decline: string | null;
+            /** @default false */
+            pause: boolean;
             /** @default null */
             risk: number | null;
             /** @default null */
