@@ -146,8 +146,8 @@ from honjin.server.wire.tables import Status as Status
 from honjin.server.wire.tables import TableInfo as TableInfo
 from honjin.server.wire.tables import TableWish as TableWish
 from honjin.server.wire.talk import REPORT_MAX as REPORT_MAX
-from honjin.server.wire.talk import Block as Block
 from honjin.server.wire.talk import BlockInfo as BlockInfo
-from honjin.server.wire.talk import NewNote as NewNote
+from honjin.server.wire.talk import BlockWish as BlockWish
 from honjin.server.wire.talk import Note as Note
-from honjin.server.wire.talk import Report as Report
+from honjin.server.wire.talk import NoteWish as NoteWish
+from honjin.server.wire.talk import ReportWish as ReportWish

@@ -1130,25 +1130,25 @@ export interface components {
             /** @default false */
             lesson?: boolean;
         };
-        /** @description Whoever sits there. */
-        Block: {
-            seat: number;
-        };
         /** @description Somebody whom I do not want to meet, by the name they have now. */
         BlockInfo: {
             id: string;
             name: string;
             since: number;
         };
-        NewNote: {
-            text: string;
+        /** @description Whoever sits there. */
+        BlockWish: {
+            seat: number;
         };
         /** @description What I wrote for myself at this table; nobody else reads it. */
         Note: {
             text: string;
         };
+        NoteWish: {
+            text: string;
+        };
         /** @description What the owner of the server should know of whoever sits there. */
-        Report: {
+        ReportWish: {
             seat: number;
             words: string;
         };
@@ -1280,10 +1280,10 @@ export type Rematch = components['schemas']['Rematch'];
 export type SealMessage = components['schemas']['SealMessage'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type TableWish = components['schemas']['TableWish'];
-export type Block = components['schemas']['Block'];
 export type BlockInfo = components['schemas']['BlockInfo'];
-export type NewNote = components['schemas']['NewNote'];
+export type BlockWish = components['schemas']['BlockWish'];
 export type Note = components['schemas']['Note'];
-export type Report = components['schemas']['Report'];
+export type NoteWish = components['schemas']['NoteWish'];
+export type ReportWish = components['schemas']['ReportWish'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
