@@ -44,7 +44,8 @@ def state(
     if not timeline.started:
         seat = None  # whoever tries a seat and leaves it again has seen no cards
     opens = seat is None and not own and live.terms.spectators == "open-after"
-    depth, is_free = game.undo_depth(seat), live.takeback.is_free(guest)
+    depth = 0 if live.terms.daily is not None else game.undo_depth(seat)
+    is_free = live.takeback.is_free(guest)
     return wire.TableState(
         live.terms.id,
         timeline.seq,
@@ -128,6 +129,7 @@ class Rendered:
                 question.threat,
                 question.reaction is not None,
                 question.decline if is_asked else None,
+                is_asked and question.pause,
                 question.risk if is_asked else None,
                 question.idle if is_asked and is_alone else None,
             )
@@ -285,6 +287,7 @@ def table_info(
         terms.deal,
         deal,
         archive=archive,
+        purpose=terms.purpose,
     )
 
 

@@ -21,9 +21,10 @@ class DecisionInfo(Struct):
 
     `card` is what the question is about, `cause` where the card stands whose effect asks, `threat` where
     the one stands that an answer could save; `reaction` says that it answers what another is about to do.
-    Also for the seat that decides only: `decline` is the answer that does nothing, `risk` how much that
-    risks, to compare within a turn, and `idle` the answer to give where no other is of any use; between
-    people there is none, since how fast one answers would tell what one holds.
+    Also for the seat that decides only: `decline` is the answer that does nothing, `pause` says that the
+    game then goes on by itself, as it may ask several times a turn, `risk` how much that risks, to compare
+    within a turn, and `idle` is the answer to give where no other is of any use; between people there is
+    none, since how fast one answers would tell what one holds.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class DecisionInfo(Struct):
     threat: str | None = None
     reaction: bool = False
     decline: str | None = None
+    pause: bool = False
     risk: int | None = None
     idle: str | None = None
 
