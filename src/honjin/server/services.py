@@ -10,7 +10,7 @@ from honjin.server.daily.expert import Expert
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
 from honjin.server.history.export import Export
 from honjin.server.history.games import Played
-from honjin.server.history.statistics import Statistics
+from honjin.server.history.statistics import GuestStatistics
 from honjin.server.http.limits import Limits
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.library import Replays
@@ -31,7 +31,7 @@ class Services:
     tables: Tables
     replays: Replays
     played: Played
-    statistics: Statistics
+    statistics: GuestStatistics
     export: Export
     dailies: Dailies
     limits: Limits
@@ -69,7 +69,7 @@ class Services:
             tables,
             Replays(store, reading, limits, dailies),
             played,
-            Statistics(played),
+            GuestStatistics(played),
             Export(played, reading),
             dailies,
             limits,
