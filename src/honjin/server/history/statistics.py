@@ -33,7 +33,7 @@ def wilson(points: float, played: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-class Statistics:
+class GuestStatistics:
     """The numbers of a guest."""
 
     def __init__(self, played: Played) -> None:
