@@ -19,10 +19,12 @@ from playwright.sync_api import Browser
 from serve_process import Data, Served
 
 DESKTOP: Final = (1440, 900)
-# A long game of each and who plays it; how the page is set: every question, by default, one touch a card.
+# A long game of each and who plays it; how the page is set: every question, those of use, by default (no
+# other in a turn after one "go on"), one touch a card.
 GAMES: Final = {"way-of-the-samurai": ("clicks 1", ("me",)), "gosu-x": ("clicks 2", ("me", "greedy"))}
 WAYS: Final[dict[str, Data]] = {
     "every question": {"goesOn": False, "confirms": True},
+    "questions of use": {"goesOn": True, "oncePerTurn": False, "confirms": True},
     "by default": {"goesOn": True, "confirms": True},
     "without confirming": {"goesOn": True, "confirms": False},
 }
@@ -42,10 +44,14 @@ MET = """([seq, telling]) => {
 }"""
 
 
+def turn_of(state: Data) -> int:
+    return max((line["turn"] for line in state["log"]), default=0)
+
+
 def sober(state: Data) -> Data:
     """The first card that can be played; Ki only for a low Guard, and no where one may say no."""
     decision, options = state["decision"], state["decision"]["options"]
-    by_notation = {option["notation"]: option for option in options}
+    by_notation: dict[str, Data] = {option["notation"]: option for option in options}
     raises = "ki guard" in by_notation and decision["risk"] > -GUARD
     if raises and decision["idle"] is None and state["view"]["seats"][0]["ki"] > KI_KEPT:
         return by_notation["ki guard"]
@@ -61,16 +67,31 @@ class Counting(Clicker):
     """Lets the page go on by itself where it does, and counts what was clicked."""
 
     clicked: Counter[str] = field(default_factory=Counter)
-    made: list[str] = field(default_factory=list)
+    went_on: Counter[int] = field(default_factory=Counter)  # times, by turn
+    declined: set[int] = field(default_factory=set)  # turns in which something of use was not used
 
     def whole(self, most: int) -> Data:
         """To the end, or so many choices; what stands then."""
         while (state := self.asked()) is not None and self.choices < most:
-            late = self.choices >= LATE
-            option, before = hasty(state["decision"]["options"]) if late else sober(state), self.clicks
+            option, before = self.wanted(state), self.clicks
             self.choose(state, option)
             self.clicked[option["kind"] if option["card"] is None else "cards"] += self.clicks - before
+            if option["notation"] == state["decision"]["decline"] and state["decision"]["pause"]:
+                self.went_on[turn_of(state)] += 1
+                if state["decision"]["idle"] is None:
+                    self.declined.add(turn_of(state))
         return self.visitor.state(self.table)
+
+    def wanted(self, state: Data) -> Data:
+        """Who declined something in a turn uses nothing more in it, whether or not the page asks."""
+        decision = state["decision"]
+        if decision["pause"] and turn_of(state) in self.declined:
+            answer: Data = next(
+                each for each in decision["options"] if each["notation"] == decision["decline"]
+            )
+            return answer
+        is_late = self.choices >= LATE and not decision["pause"]
+        return hasty(decision["options"]) if is_late else sober(state)
 
     def asked(self) -> Data | None:
         while (state := self.visitor.asked(self.table))["outcome"] is None:
@@ -80,9 +101,9 @@ class Counting(Clicker):
         return None
 
 
-def play(browser: Browser, served: Served, game: str, way: Data, most: int) -> Data:
+def play(browser: Browser, served: Served, game: str, way: Data, most: int, **wish: object) -> Data:
     visitor, (seed, seats) = guest(served), GAMES[game]
-    table = visitor.make(game, *seats, seed=seed)["id"]
+    table = visitor.make(game, *seats, seed=seed, **wish)["id"]
     context = context_of(browser, visitor, DESKTOP, speed="off")
     kept = json.dumps({"lang": "en", "theme": "light", "speed": "off", "sound": False, **way})
     context.add_init_script(f"localStorage.setItem('honjin-settings', {kept!r})")
@@ -94,12 +115,12 @@ def play(browser: Browser, served: Served, game: str, way: Data, most: int) -> D
     record: str = visitor.get(f"/api/tables/{table}/record")
     context.close()
     own = [line for line in record.partition("---\n")[2].splitlines() if line.startswith("0 ")]
-    turns = max((line["turn"] for line in state["log"]), default=0)
     return {
         "clicks": counting.clicks,
         "choices": len(own),
-        "turns": turns,
+        "turns": turn_of(state),
         "go on": counting.clicked["go"],
+        "most in a turn": max(counting.went_on.values(), default=0),
         "over": state["outcome"] is not None,
         "own": own,
     }

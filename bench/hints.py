@@ -1,27 +1,34 @@
 """Hints: whether every sentence is true where it is said, and whether chances come true as often as they say.
 
     python bench/hints.py                      100 positions of each game, every hint checked by playing it
-    python bench/hints.py --calibrate 60       games of the strongest level against itself, for the chances
+    python bench/hints.py --calibrate 300      games of the strongest level against itself, for the chances
+
+The games of `--calibrate` are kept in `--out FILE`, which a later call goes on with. The first two thirds
+make the curve of the chances (`calibration` in a game's bots.py), the others show whether it holds.
 
 What is checked is the reason behind a sentence (its kind, cards and numbers), against what the table shows
 and tells after the choice: in the true world and in others that the seat cannot tell from it.
 """
 
 import argparse
+import json
 import random
 import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import honjin
 from honjin.bots.hints import Hint, calibrated, hints_of
-from honjin.bots.levels import bots_of, levels_of, make_bot
+from honjin.bots.levels import Calibration, bots_of, levels_of, make_bot
 from honjin.engine.chance import Stream
 from honjin.table.reasons import SAID, Reason, told_once
 from honjin.table.table import Table
+
+Rows = Sequence[tuple[float, float]]  # what was expected of a choice, and what came of it
 
 TWINS: Final = 3  # other worlds
 ASKED: Final = 0.1  # of the choices of a game, for its chances
@@ -279,7 +286,7 @@ def clan_count(p: Played, r: Reason) -> bool:
 def first_hand(p: Played, r: Reason) -> bool:
     hand = p.of(p.before, p.seat)["hand"]
     troops = sum(face(p, card).level == 1 for card in hand)
-    return (troops, len(hand)) == (r.number, r.other) if r.other else len(hand) == r.number
+    return (troops, len(hand)) == (r.number, r.other)
 
 
 def saved(p: Played, r: Reason) -> bool:
@@ -293,6 +300,14 @@ def saved(p: Played, r: Reason) -> bool:
         for t in (p.before, p.after)
     ]
     return all(place["card"] == r.cards[0] and not place["captured"] for place in places)
+
+
+def stops(p: Played, r: Reason) -> bool:
+    """A blow that meets enough Guard, or an activation that is prevented."""
+    if "life" not in p.of(p.soon, p.seat):
+        return saved(p, r)
+    soon = p.view(p.soon)
+    return soon["stops"] is True and soon["counter"] == r.cards[0]
 
 
 CHECKS: Final[dict[str, Callable[[Played, Reason], bool]]] = {
@@ -322,7 +337,7 @@ CHECKS: Final[dict[str, Callable[[Played, Reason], bool]]] = {
     "put-on-top": named("put-on-top"),
     "flipped": lambda p, r: r.word in p.view(p.after)["tiles"],
     "saves": saved,
-    "stops": lambda p, r: p.view(p.soon)["stops"] is True if "life" in p.of(p.soon, 0) else saved(p, r),
+    "stops": stops,
     "spares": lambda p, r: all(card in p.of(p.soon, p.seat)["hand"] for card in r.cards),
     "passed": turns,
     "drafted": lambda p, r: r.word in p.of(p.soon, p.seat)["clans"],
@@ -408,33 +423,88 @@ def check(name: str, count: int, budget: int) -> tuple[Counter[str], list[str]]:
 # --- chances
 
 
-def calibrate(name: str, games: int) -> list[tuple[float, float]]:
-    """What the strongest level expects of its choices, and what comes of them.
+def expectations(game: honjin.Game, number: int) -> Rows:
+    """What the strongest level expects of its choices in one game, and what comes of them.
 
-    The level below plays the games, much quicker and as well on both sides; one choice in ten is asked for.
+    The level below plays it, much quicker and as well on all sides; one choice in ten is asked for.
     """
-    game, rows = honjin.game(name), []
     *_, quick, strongest = levels_of(game)
-    for number in range(games):
-        chance = random.Random(f"calibrate {name} {number}")
-        table = deal(game, number, chance)
-        expected = []
-        while table.decision is not None:
-            question = table.decision
-            asked = len(question.codes) > 1 and chance.random() < ASKED
-            bot = make_bot(game, strongest if asked else quick, number)
-            choice = bot.choose(table.observe(question.seat))
-            thought = bot.explain()
-            if asked and thought is not None:
-                expected.append((question.seat, thought.considered[0].chance))
-            table.play(choice)
-        assert table.outcome is not None
-        won = table.outcome.winners
-        rows += [(hoped, 1 / len(won) if seat in won else 0.0) for seat, hoped in expected]
-    return rows
+    chance = random.Random(f"calibrate {game.name} {number}")
+    table = deal(game, number, chance)
+    expected = []
+    while table.decision is not None:
+        question = table.decision
+        asked = len(question.codes) > 1 and chance.random() < ASKED
+        bot = make_bot(game, strongest if asked else quick, number)
+        choice = bot.choose(table.observe(question.seat))
+        thought = bot.explain()
+        if asked and thought is not None:
+            expected.append((question.seat, thought.considered[0].chance))
+        table.play(choice)
+    assert table.outcome is not None
+    won = table.outcome.winners
+    # Of two sides each expects what the other does not.
+    both = game.fewest == game.most == 2
+    return [
+        (side(hoped, same), side(1 / len(won) if seat in won else 0.0, same))
+        for seat, hoped in expected
+        for same in ((True, False) if both else (True,))
+    ]
 
 
-def by_tenths(rows: Sequence[tuple[float, float]]) -> Iterator[tuple[int, float, float]]:
+def side(chance: float, same: bool) -> float:
+    return chance if same else 1 - chance
+
+
+def calibrate(name: str, numbers: range, out: Path | None) -> list[Rows]:
+    """The choices of these games, game by game."""
+    lines = out.read_text("utf-8").splitlines() if out is not None and out.exists() else []
+    kept = {each["number"]: each["rows"] for each in map(json.loads, lines) if each["game"] == name}
+    for number in numbers:
+        if number not in kept:
+            kept[number] = expectations(honjin.game(name), number)
+            if out is not None:
+                with out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"game": name, "number": number, "rows": kept[number]}) + "\n")
+    return [kept[number] for number in numbers]
+
+
+def fitted(rows: Rows) -> Calibration:
+    """The curve through what came of each tenth, which never falls."""
+    from scipy.optimize import isotonic_regression  # type: ignore[import-untyped]
+
+    counts, hoped, won = zip(*by_tenths(rows), strict=True)
+    rising = isotonic_regression(won, weights=counts).x
+    inner = [(round(x, 2), round(float(y), 2)) for x, y in zip(hoped, rising, strict=True)]
+    return ((0.0, 0.0), *(point for point in inner if 0 < point[0] < 1), (1.0, 1.0))
+
+
+def brier(rows: Rows) -> float:
+    """How far what was told is from what came, squared, on average: 0 is best."""
+    return sum((told - won) ** 2 for told, won in rows) / len(rows)
+
+
+def told_by(curve: Calibration, rows: Rows) -> Rows:
+    return [(calibrated(hoped, curve), won) for hoped, won in rows]
+
+
+def report_chances(name: str, games: Sequence[Rows]) -> None:
+    used = len(games) * 2 // 3
+    seen, fresh = ([row for rows in part for row in rows] for part in (games[:used], games[used:]))
+    curve = fitted(seen)
+    print(f"{name}: curve of {used} games ({len(seen)} choices): {curve}")
+    print(f"  {len(games) - used} other games ({len(fresh)} choices), Brier score:")
+    for words, line in (
+        ("as the search says", ((0.0, 0.0), (1.0, 1.0))),
+        ("by the curve in use", bots_of(honjin.game(name)).calibration),
+        ("by this curve", curve),
+    ):
+        print(f"    {brier(told_by(line, fresh)):.4f} {words}")
+    for count, told, won in by_tenths(told_by(curve, fresh)):
+        print(f"  {count:6} told {told:.2f}, won {won:.2f}")
+
+
+def by_tenths(rows: Rows) -> Iterator[tuple[int, float, float]]:
     """How many, what was expected of them, and what came."""
     for tenth in range(10):
         those = [(hoped, won) for hoped, won in rows if min(9, int(hoped * 10)) == tenth]
@@ -448,15 +518,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--budget", type=int, default=400)
     parser.add_argument("--calibrate", type=int, metavar="GAMES")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game of --calibrate")
+    parser.add_argument("--out", type=Path, help="keep the games of --calibrate here, and go on with them")
     parser.add_argument("--game", choices=honjin.games(), action="append")
     asked = parser.parse_args()
     for name in asked.game or honjin.games():
         if asked.calibrate:
-            rows = calibrate(name, asked.calibrate)
-            curve = bots_of(honjin.game(name)).calibration
-            print(f"{name}: {len(rows)} choices of {asked.calibrate} games")
-            for count, hoped, won in by_tenths(rows):
-                print(f"  {count:6} expected {hoped:.2f}, told {calibrated(hoped, curve):.2f}, won {won:.2f}")
+            numbers = range(asked.first, asked.first + asked.calibrate)
+            report_chances(name, calibrate(name, numbers, asked.out))
             continue
         said, wrong = check(name, asked.positions, asked.budget)
         print(f"{name}: {asked.positions} positions, {sum(said.values())} reasons, {len(wrong)} wrong")

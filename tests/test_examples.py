@@ -34,4 +34,4 @@ def test_it_is_as_it_says(name: str, example: Example) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_some(name: str) -> None:
-    assert len(examples(GAMES[name].package)) >= 3
+    assert len(examples(GAMES[name].package)) >= 10

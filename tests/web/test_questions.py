@@ -1,7 +1,9 @@
 """Fewer questions: the page goes on where nothing is of use, and asks nobody what they never want."""
 
 import pytest
-from playwright.sync_api import expect
+from clicks import play as count_clicks
+from playwright.sync_api import Browser, expect
+from serve_process import Served
 from web.browsing import Person
 from web.conftest import Come
 from web.test_telling import can_react, sit_at
@@ -38,6 +40,40 @@ def test_ws_r12_the_page_goes_on_by_itself_unless_it_is_told_not_to(come: Come) 
     go_on.wait_for()
     go_on.click()
     go_on.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("options", [{}, {"weapon": "nodachi", "location": "bridge"}])
+def test_ws_r12_a_round_asks_to_go_on_at_most_once(
+    chromium: Browser, served: Served, options: dict[str, str]
+) -> None:
+    found = count_clicks(chromium, served, "way-of-the-samurai", {}, 40, options=options)
+    assert found["go on"] > 1
+    assert found["most in a turn"] == 1
+
+
+def test_ws_r12_who_goes_on_can_still_be_asked_again(come: Come) -> None:
+    person = come()
+    page = person.page
+    person.sit(person.make("way-of-the-samurai", "me", seed="by itself"))
+    go_on = page.locator('.answers [data-choice="go on"]')
+    again = page.get_by_role("button", name="Keep asking this turn")
+    place(person, 2)
+    person.waits()
+    expect(again).to_have_count(0)  # nobody has gone on yet
+    place(person, 1)
+    go_on.wait_for()
+    expect(again).to_have_attribute("aria-pressed", "false")
+    go_on.click()
+    place(person, 1)
+    again.click()
+    expect(again).to_have_attribute("aria-pressed", "true")
+    place(person, 2)
+    go_on.wait_for()  # before the second Counter-attack, which one would have met without a word
+    page.get_by_role("button", name="Settings").click()
+    once = page.get_by_role("group", name="Play").get_by_label("Once I have gone on")
+    once.uncheck()
+    page.keyboard.press("Escape")
+    expect(again).to_have_count(0)
 
 
 def test_gx_e6_one_is_not_asked_about_a_card_that_one_never_wants_to_use(come: Come) -> None:

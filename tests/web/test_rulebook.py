@@ -1,10 +1,14 @@
 """The books: what is searched for stands in the address, and a rule leads to its examples and lessons."""
 
+import re
+
 import pytest
 from web.conftest import Come
 
 from honjin.games import GAMES
 from honjin.table.example import examples
+
+PLACE = re.compile(r"choose (\d:)?I+\.\d")  # a card of an army
 
 
 def test_what_is_searched_for_stands_in_the_address(come: Come) -> None:
@@ -39,7 +43,7 @@ def test_every_example_is_drawn_and_rules_lead_to_lessons(game: str, come: Come)
         figure.locator(".small [data-card]:visible").first.wait_for()
         assert example.title.en in figure.inner_text()
         lit = figure.locator(".small button.lit").count()
-        assert lit == sum(choice.startswith("choose ") for choice in example.offers)
+        assert lit == sum(bool(PLACE.fullmatch(choice)) for choice in example.offers)
     assert person.wide_when_narrow() <= 0
     assert not person.violations()
     page.get_by_role("link", name="Lesson: ").first.click()

@@ -310,6 +310,13 @@ class Game(Generic[S, C]):
         """The option to take where no other could be of use to the seat, as far as it knows; else -1."""
         return -1
 
+    def pauses(self, s: S) -> bool:
+        """Whether the game only waits for whoever wants to use something, and goes on by itself if declined.
+
+        Such moments may come several times a turn: who has gone on once can be spared the others.
+        """
+        return False
+
     def risk(self, s: S) -> int | None:
         """How much it risks to decline, where the same is asked several times a turn; else None.
 

@@ -101,6 +101,11 @@ class Question:
         return self._written(only)
 
     @cached_property
+    def pause(self) -> bool:
+        """Whether the game goes on by itself if the seat declines, and may ask so several times a turn."""
+        return self._seen.game.pauses(self.observation)
+
+    @cached_property
     def risk(self) -> int | None:
         """How much it risks to decline, to compare with the last time in this turn; None: not comparable."""
         return self._seen.game.risk(self.observation)

@@ -1,7 +1,7 @@
 """Idle moments: `go on` is no question where nothing that could be used would change what comes (WS-R12)."""
 
 import pytest
-from samurai import attack, drill, options, play, prompt, question, until
+from samurai import attack, drill, options, play, prompt, question, table, until
 
 import honjin
 from honjin.table.table import Table
@@ -18,15 +18,29 @@ def test_ws_r3_before_the_defence_is_shown_nothing_is_of_use() -> None:
     assert options(t) == ["go on", "ki draw"]  # that can wait until the Defence is known
     assert idle(t) == question(t).decline == "go on"
     assert question(t).risk is None
+    assert question(t).pause
+    assert not question(drill()).pause  # a card is to be placed
 
 
 def test_ws_r4_before_a_strike_a_gauge_is_of_use_that_could_still_pierce() -> None:
     ask = ["ask-technique-3-ki-1", "calm"]
     assert idle(until(attack(drill(defences=ask), *THREE), "before-strike")) == "go on"
-    t = until(attack(drill(defences=ask, weapon="nodachi"), *THREE), "before-strike")
-    assert idle(t) is None
+    for ki, expected in ((1, "go on"), (3, None)):  # one of Technique is not enough
+        t = until(attack(drill(defences=ask, weapon="nodachi", ki=ki), *THREE), "before-strike")
+        assert "ki technique" in options(t)
+        assert idle(t) == expected
     play(t, "ki technique", "ki technique")
     assert (prompt(t), idle(t)) == ("before-strike", "go on")  # it pierces already
+
+
+def test_ws_l1_luck_is_tried_before_the_third_card_not_after_it() -> None:
+    """Nothing is shown in between, so it is no question of its own."""
+    t = table(hand=("men-uchi", "kamae", "nuki"), defences=("hidari", "migi"), location="forest")
+    until(attack(t, "men-uchi", "kamae"), "placing")
+    assert "location" in options(t)
+    until(attack(t, "nuki"), "before-strike")
+    assert "location" in options(t)
+    assert idle(t) == "go on"
 
 
 @pytest.mark.parametrize(("ki", "expected"), [(1, "go on"), (2, None), (5, None)])
@@ -54,7 +68,7 @@ def test_ws_r12_a_fight_asks_to_go_on_less_than_once_a_round() -> None:
         bot = honjin.bot("way-of-the-samurai", "greedy", seed=1)
         while (q := t.decision) is not None:
             choice = bot.choose(t.observe(q.seat))
-            went_on = q.decline == choice
+            went_on = q.pause and q.decline == choice
             before += went_on
             asked += went_on and q.idle is None
             t.play(choice)

@@ -48,6 +48,15 @@ class TacticsReasons(ArmyReasons):
         clan = TROOPER_OF_CLAN_NEEDED | GENERAL_NEEDS_TROOPER | GENERAL_NEEDS_FIGHTER
         return rules.placing_failures(s, seat, card) & clan == 0
 
+    def find(self, course: Course) -> list[Reason]:
+        return self.setting_up(course) if course.prompt == "redraw" else super().find(course)
+
+    def setting_up(self, course: Course) -> list[Reason]:
+        """The first hand."""
+        hand = course.was.seats[course.seat].hand
+        troopers = sum(self.level(course.cards, card) == 1 for card in hand)
+        return [Reason(kind="first-hand", weight=40, number=troopers, other=len(hand))] if hand else []
+
     def own(self, course: Course) -> list[Reason]:
         return [*self.deeds(course), *self.passing(course), *self.clans(course), *self.left(course)]
 
@@ -60,8 +69,6 @@ class TacticsReasons(ArmyReasons):
             found.append(course.told_by(advantage, "advantage", 50))
         if released:
             found.append(course.told_by(released, "released", 60, cards=cards_of(released)))
-        if course.prompt == "redraw" and course.was.seats[me].hand:
-            found.append(Reason(kind="first-hand", weight=40, number=len(course.was.seats[me].hand)))
         return found
 
     def passing(self, course: Course) -> list[Reason]:

@@ -244,6 +244,9 @@ class WayOfTheSamurai(Game[SamuraiState, SamuraiCards]):
     def idle(self, s: SamuraiState) -> int:
         return idle.idle(s)
 
+    def pauses(self, s: SamuraiState) -> bool:
+        return idle.pauses(s)
+
     def risk(self, s: SamuraiState) -> int | None:
         return idle.risk(s)
 

@@ -2,7 +2,8 @@
 
 What may be used at any moment (WS-R12) is asked about before every reveal, roll and resolution. Most of it
 comes again before anything depends on it: a card that could be bought before the Defence is revealed can be
-bought when it is known. Only where what comes next could go another way is there something to choose.
+bought when it is known. Only where what comes next could go another way, and nothing that one chose before it
+could have seen to that as well, is there something to choose.
 """
 
 from collections.abc import Iterable
@@ -48,7 +49,12 @@ def is_useful(s: SamuraiState, p: int, question: GoOn) -> bool:
 
 def decline(s: SamuraiState) -> int:
     """`go on`, where something may be used before it goes on by itself."""
-    return GO_ON if isinstance(s.decision(), GoOn) else -1
+    return GO_ON if pauses(s) else -1
+
+
+def pauses(s: SamuraiState) -> bool:
+    """WS-R12: nothing is asked but whether to use something first."""
+    return isinstance(s.decision(), GoOn)
 
 
 def risk(s: SamuraiState) -> int | None:
@@ -92,11 +98,18 @@ def wants_ki(s: SamuraiState, p: int, losses: Iterable[Loss]) -> bool:
 
 
 def helps_strike(s: SamuraiState, p: int) -> bool:
-    """WS-R4: the Defence holds, and Force or Technique could still rise."""
+    """WS-R4, WS-A4: the Defence holds, and Ki could raise Force and Technique far enough.
+
+    The luck of a location could be tried as well before the third card: nothing has been shown since.
+    """
     card = s.cells[layout.DEFENCE]
-    if card == NO_CARD or s.cards.hard[card] == 1 or rules.pierces(s, p):
+    if card == NO_CARD or s.cards.hard[card] == 1 or rules.pierces(s, p) or not buys_gauges(s, p):
         return False
-    return buys_gauges(s, p) or location_moves(s, p, FORCE, TECHNIQUE)
+    asked = {FORCE: int(s.cards.force[card]), TECHNIQUE: int(s.cards.technique[card])}
+    missing = sum(max(level - int(s.gauge(p, gauge)), 0) for gauge, level in asked.items())
+    return missing <= affordable(s, p) and all(
+        level <= s.gauge_max(p, gauge) for gauge, level in asked.items()
+    )
 
 
 def helps_guard(s: SamuraiState, p: int) -> bool:

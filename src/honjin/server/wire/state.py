@@ -21,9 +21,10 @@ class DecisionInfo(Struct):
 
     `card` is what the question is about, `cause` where the card stands whose effect asks, `threat` where
     the one stands that an answer could save; `reaction` says that it answers what another is about to do.
-    Also for the seat that decides only: `decline` is the answer that does nothing, `risk` how much that
-    risks, to compare within a turn, and `idle` the answer to give where no other is of any use; between
-    people there is none, since how fast one answers would tell what one holds.
+    Also for the seat that decides only: `decline` is the answer that does nothing, `pause` says that the
+    game then goes on by itself, as it may ask several times a turn, `risk` how much that risks, to compare
+    within a turn, and `idle` is the answer to give where no other is of any use; between people there is
+    none, since how fast one answers would tell what one holds.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class DecisionInfo(Struct):
     threat: str | None = None
     reaction: bool = False
     decline: str | None = None
+    pause: bool = False
     risk: int | None = None
     idle: str | None = None
 
@@ -76,7 +78,7 @@ class TakebackState(Struct):
     granted: list[int]
 
 
-class RewindPoint(Struct):
+class RewindInfo(Struct):
     """A choice of one's own to go back to: `made` choices came before it; what was asked, and chosen."""
 
     made: int
@@ -88,7 +90,7 @@ class RewindPoint(Struct):
 class RewindState(Struct):
     """Where one can go back to, in order; if nowhere, why: a word for programs, a sentence for people."""
 
-    points: list[RewindPoint]
+    points: list[RewindInfo]
     why: str | None
     reason: str | None
 

@@ -16,6 +16,8 @@ interface Settings {
   log: boolean;
   /** Where nothing useful can be chosen, the page goes on by itself. */
   goesOn: boolean;
+  /** Who has gone on once in a turn is asked no more in it. */
+  oncePerTurn: boolean;
   /** What is played from the hand is touched twice. */
   confirms: boolean;
 }
@@ -40,6 +42,7 @@ function stored(): Settings {
     // Where the screen is narrow the cards need its room more.
     log: innerWidth >= 1180,
     goesOn: true,
+    oncePerTurn: true,
     confirms: true,
   };
   try {
@@ -51,6 +54,7 @@ function stored(): Settings {
       sound: kept.sound !== false,
       log: kept.log ?? defaults.log,
       goesOn: kept.goesOn !== false,
+      oncePerTurn: kept.oncePerTurn !== false,
       confirms: kept.confirms !== false,
     };
   } catch {

@@ -75,7 +75,7 @@ describe("the general board", () => {
 
 describe("a choice", () => {
   const decision: Decision = {
-    seat: 0, prompt: "turn", label: "", card: null, cause: null, threat: null, reaction: false, decline: null, risk: null, idle: null,
+    seat: 0, prompt: "turn", label: "", card: null, cause: null, threat: null, reaction: false, decline: null, pause: false, risk: null, idle: null,
     options: [option("play 8", "8"), option("take 7", "7"), option("choose left", null, "0:left"), option("pass")],
   };
 

@@ -3,7 +3,7 @@ import type { Decision } from "../src/api/types";
 import { cardsAsked, isUnasked } from "../src/table/unasked.svelte";
 
 const asked: Decision = {
-  seat: 0, prompt: "react-to-harm", label: "", card: "sati", cause: null, threat: "0:I.1", reaction: true, decline: "no", risk: null, idle: null,
+  seat: 0, prompt: "react-to-harm", label: "", card: "sati", cause: null, threat: "0:I.1", reaction: true, decline: "no", pause: false, risk: null, idle: null,
   options: [
     { notation: "no", kind: "no", card: null, slot: null, label: "" },
     { notation: "react nio", kind: "react", card: "nio", slot: null, label: "" },

@@ -60,8 +60,9 @@ why-passed =
 why-clan = { $number } of the { $other } { $word } cards that win then stand in your army
 why-first-hand =
     { $number ->
-        [one] your hand has { $number } card
-       *[other] your hand has { $number } cards
+        [0] none of your { $other } cards is a trooper
+        [one] { $number } of your { $other } cards is a trooper
+       *[other] { $number } of your { $other } cards are troopers
     }
 why-left =
     { $number ->

@@ -85,8 +85,9 @@ why-passed =
 why-clan = votre armée compte alors { $number } des { $other } cartes { $word } qui font gagner
 why-first-hand =
     { $number ->
-        [one] votre main compte { $number } carte
-       *[other] votre main compte { $number } cartes
+        [0] aucune de vos { $other } cartes n'est un troupier
+        [one] { $number } de vos { $other } cartes est un troupier
+       *[other] { $number } de vos { $other } cartes sont des troupiers
     }
 why-left =
     { $number ->

@@ -102,6 +102,7 @@ why-spares = you keep { $cards } for later
 why-drafted = { $word } is then yours, and { someone } cannot have it
 why-first-hand =
     { $number ->
+        [0] none of your { $other } cards is a Troop
         [one] { $number } of your { $other } cards is a Troop
        *[other] { $number } of your { $other } cards are Troops
     }

@@ -148,6 +148,7 @@ why-spares = vous gardez { $cards } pour plus tard
 why-drafted = { $word } est alors à vous, et { someone } ne peut plus l'avoir
 why-first-hand =
     { $number ->
+        [0] aucune de vos { $other } cartes n'est une Troupe
         [one] { $number } de vos { $other } cartes est une Troupe
        *[other] { $number } de vos { $other } cartes sont des Troupes
     }

@@ -18,7 +18,7 @@ const view = {
 } as unknown as View;
 
 const turn: Decision = {
-  seat: 0, prompt: "turn", label: "", card: null, cause: null, threat: null, reaction: false, decline: null, risk: null, idle: null,
+  seat: 0, prompt: "turn", label: "", card: null, cause: null, threat: null, reaction: false, decline: null, pause: false, risk: null, idle: null,
   options: [
     option("play sati", "sati"),
     option("play quae", "quae"),

@@ -32,6 +32,8 @@ export class Pupil implements Tutor {
   get lesson(): Lesson { return this.told(); }
   get isWhole(): boolean { return !this.lesson.steps.length; }
   get seat(): number | null { return this.isWhole ? null : LEARNER; }
+  /** Steps that lie behind. */
+  get made(): number { return this.place.step; }
   get step(): Step | undefined { return this.lesson.steps[this.place.step]; }
   get tip(): string | undefined {
     const latest = this.heard.at(-1);

@@ -13,6 +13,7 @@ import * as choice from "./choice";
 import type { Home, Selection } from "./choice";
 import { kept } from "./kept";
 import type { BoardModel } from "./model";
+import { Pauses } from "./pauses.svelte";
 import { Sealer, type SealSummary } from "./seal";
 import { sound } from "./sound";
 import { pause, Stage } from "./stage.svelte";
@@ -68,8 +69,7 @@ export class LiveTable implements BoardModel {
   private forced: ReturnType<typeof setTimeout> | undefined;
   /** The choices that this page made by itself, by how many were made before: nobody wants to go back to them. */
   private readonly automatic = new SvelteSet<number>();
-  /** Where one has declined what is asked several times a turn: at this risk one need not be asked again. */
-  private wentOn: { turn: number; risk: number } | null = null;
+  private readonly pauses = new Pauses();
   /** Where somebody has just gone back to: no choice is made for them there. */
   private returned = $state.raw<{ seq: number; epoch: number } | null>(null);
 
@@ -197,7 +197,7 @@ export class LiveTable implements BoardModel {
   /** What was taken back is not told again: the table is as it was, and says so. */
   private comeBack({ seq, epoch, rewound }: State): void {
     this.returned = { seq, epoch };
-    this.wentOn = null;
+    this.pauses.forget();
     for (const made of this.automatic) if (made >= seq) this.automatic.delete(made);
     if (rewound) this.spoken = this.log.at(-1)?.text ?? "";
   }
@@ -298,12 +298,19 @@ export class LiveTable implements BoardModel {
   }
 
   private isDeclined(decision: Decision): boolean {
-    const { wentOn } = this;
-    const isRepeated = settings.goesOn && wentOn !== null && decision.risk !== null && wentOn.turn === this.turn && decision.risk <= wentOn.risk;
-    return isRepeated || isUnasked(decision, unasked.cards);
+    return this.pauses.isPassed(decision, this.turn) || isUnasked(decision, unasked.cards);
   }
 
   private get turn(): number { return this.log.at(-1)?.turn ?? 0; }
+
+  /** Whether one is asked again in this turn when one has gone on; null: there is nothing to settle. */
+  get asksAgain(): boolean | null {
+    const { decision, turn } = this;
+    if (!decision || !this.isAlone || this.learner !== null || !this.pauses.canAsk(decision, turn)) return null;
+    return this.pauses.isAsking(turn);
+  }
+
+  askAgain(isWanted: boolean): void { this.pauses.ask(this.turn, isWanted); }
 
   /** Goes on by itself: nobody here has to do anything now. */
   get isBusy(): boolean { return this.isRunning || this.sending || this.forcedAnswer !== null; }
@@ -333,8 +340,8 @@ export class LiveTable implements BoardModel {
       return;
     }
     const { decision } = this;
-    if (decision && decision.risk !== null && notation === decision.decline && !this.forcedAnswer) this.wentOn = { turn: this.turn, risk: decision.risk };
-    this.sending = this.sent(this.socket.sendOnce({ type: "play", seq: state.seq, epoch: state.epoch, choice: notation, id: this.commandId() }));
+    if (decision?.pause && notation === decision.decline && !this.forcedAnswer) this.pauses.goOn(decision, this.turn);
+    this.sending = this.sent(this.socket.send({ type: "play", seq: state.seq, epoch: state.epoch, choice: notation, id: this.commandId() }));
   }
 
   private commandId(): string {
@@ -458,7 +465,7 @@ export class LiveTable implements BoardModel {
     if (!state || this.sending) return;
     clearTimeout(this.forced);
     this.stage.skip();
-    this.sending = this.sent(this.socket.sendOnce({ type: "rewind", seq: state.seq, epoch: state.epoch, made, id: this.commandId() }));
+    this.sending = this.sent(this.socket.send({ type: "rewind", seq: state.seq, epoch: state.epoch, made, id: this.commandId() }));
   }
 
   private send(message: { type: string; [key: string]: unknown }): void { this.sent(this.socket.send(message)); }
