@@ -87,3 +87,10 @@ def test_nothing_outside_the_games_imports_one(game: Game) -> None:
 def test_every_folder_of_a_game_is_registered() -> None:
     folders = {path.parent for path in GAMES.glob("*/game.py")}
     assert folders == set(map(folder_of, OWN))
+
+
+def test_no_class_of_the_wire_is_called_like_one_of_the_table() -> None:
+    server = SOURCE / "server"
+    others = [SOURCE / "engine", SOURCE / "table", *(path for path in server.iterdir() if path.is_dir())]
+    inside = set().union(*(classes_in(folder) for folder in others if folder != server / "wire"))
+    assert not classes_in(server / "wire") & inside

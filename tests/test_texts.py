@@ -27,6 +27,7 @@ from honjin.table.facts import OWN
 from honjin.table.game import Game
 from honjin.table.notation import Notation
 from honjin.table.refusal import rule_id
+from honjin.table.tags import tags_of
 from honjin.table.text import CORE, LANGUAGES, message_files, rules
 from tools.document import contexts
 
@@ -65,7 +66,16 @@ def expected(game: Game) -> Iterable[str]:
     yield from (f"word-{word}" for word in game.fact_words)
     yield from about_keys(game)
     yield from (f"why-{kind}" for kind in reason_kinds(game))
+    yield from tag_keys(game)
     yield from {f"section-{rule.section}" for rule in rules(game.package).values()} - messages(CORE, "en")
+
+
+def tag_keys(game: Game) -> Iterable[str]:
+    """What its games are counted by, records, and values that have no name elsewhere."""
+    for kind in tags_of(game).kinds:
+        yield f"tag-{kind.name}"
+        yield from [f"tag-{kind.name}-best"] if kind.best else []
+        yield from {f"tag-{kind.name}-{value}" for value in kind.values} & messages(game.package, "en")
 
 
 def reason_kinds(game: Game) -> set[str]:

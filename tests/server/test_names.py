@@ -339,13 +339,13 @@ def test_the_replay_of_a_table_keeps_its_names(tmp_path: Path) -> None:
         await services.sessions.rename(alice, "Alice")
         both = await make(services, alice, GAME, "me", "me")
         await both.end(0, "resign")
-        kept = await services.replays.find(await services.replays.of_table(both, alice, "fr"))
+        kept = await services.replays.find(await services.replays.of_table(both, alice, "fr"), alice.id)
         assert kept.names == ["", ""]  # in the language of whoever looks
         seats = [wire.SeatWish("me"), wire.SeatWish("bot", "expert"), wire.SeatWish("bot", "expert")]
         live = await services.tables.create(alice, wire.TableWish(GAME, seats))
         await live.end(0, "resign")
         await until(lambda: live.terms.status == "over")
-        kept = await services.replays.find(await services.replays.of_table(live, alice, "en"))
+        kept = await services.replays.find(await services.replays.of_table(live, alice, "en"), alice.id)
         assert kept.names == ["Alice", "Tomoe", "Tomoe 2"]
 
     with_services(tmp_path, play)

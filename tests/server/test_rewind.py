@@ -40,7 +40,7 @@ async def choose(live: LiveTable, guest: Guest, count: int, chance: random.Rando
 
 async def go_back(live: LiveTable, guest: Guest, made: int, id: str = "back") -> wire.MoveReceipt:
     timeline = live.timeline
-    return await live.takeback.rewind(guest, wire.Rewind(timeline.seq, made, id, timeline.epoch))
+    return await live.takeback.rewind(guest, wire.RewindWish(timeline.seq, made, id, timeline.epoch))
 
 
 def told(live: LiveTable, guest: Guest | None, seat: int | None = None) -> Data:

@@ -39,7 +39,7 @@ async def play_on(live: LiveTable, guest: Guest, count: int, chance: random.Rand
             await live.takeback.undo(guest, wire.Undo(timeline.seq, timeline.epoch))
         if timeline.asked is not None and timeline.seq and chance.random() < 0.1:
             made, id = chance.randrange(timeline.seq), f"back {timeline.moves}"
-            await live.takeback.rewind(guest, wire.Rewind(timeline.seq, made, id, timeline.epoch))
+            await live.takeback.rewind(guest, wire.RewindWish(timeline.seq, made, id, timeline.epoch))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,8 +7,9 @@ from web.conftest import Come
 pytestmark = pytest.mark.slow
 
 PAGES = (
-    "/", "/lobby", "/about", "/replay", "/play/gosu-x", "/play/gosu-tactics", "/play/way-of-the-samurai",
-    "/cards/gosu-x", "/rules/gosu-x", "/nowhere",
+    "/", "/lobby", "/games", "/stats", "/daily", "/about", "/replay",
+    "/play/gosu-x", "/play/gosu-tactics", "/play/way-of-the-samurai", "/cards/gosu-x",
+    "/rules/gosu-x", "/nowhere",
 )  # fmt: skip
 PHASES = 5  # of a game, each with a question of its own
 GAMES = ("gosu-x", "gosu-tactics", "way-of-the-samurai")

@@ -85,3 +85,31 @@ def test_a_whole_game_on_a_phone_without_sideways_scrolling(
     person.play(act)
     assert widest == 0
     assert person.page.eval_on_selector_all(".button, .pile, .ghost", TOO_SMALL) == []
+
+
+SIDEWAYS = (844, 390)
+PUSHED = """() => [...document.querySelectorAll(".side .head")].flatMap((head) => {
+    const { left, right, bottom } = head.getBoundingClientRect();
+    return [...head.querySelectorAll(".strength, .clan, .fact, .chip, .stars, .pile")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width && (box.left < left - 1 || box.right > right + 1 || box.top > bottom);
+    }).map((one) => one.outerHTML.slice(0, 90));
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "others"), [("gosu-x", 1), ("gosu-tactics", 1), ("gosu-tactics", 3), ("way-of-the-samurai", 0)]
+)
+def test_a_whole_game_on_a_phone_held_sideways(game: str, others: int, come: Come) -> None:
+    """All of a seat's line is in sight, whatever it has."""
+    person = come(size=SIDEWAYS, touch=True)
+    person.sit(person.make(game, "me", *["random"] * others))
+    play, pushed = mouse(seed=5), list[str]()
+
+    def act(one: object, touches: int) -> None:
+        pushed.extend(person.page.evaluate(PUSHED))
+        play(person, touches)
+
+    person.play(act)
+    assert pushed == []
+    assert person.wide() == 0

@@ -19,7 +19,7 @@ from honjin.server.http.limits import MESSAGE_MAX, Limits
 from honjin.server.http.manual import Manual
 from honjin.server.http.page import Page
 from honjin.server.middleware import Middleware, language
-from honjin.server.routes import catalogue, me, replays, site, tables
+from honjin.server.routes import catalogue, daily, history, me, replays, site, tables
 from honjin.server.routes.dependencies import DEPENDENCIES, Asker, charge, services_of
 from honjin.server.routes.socket import Sockets
 from honjin.server.services import Services
@@ -90,6 +90,8 @@ def application(store: Store, limits: Limits, front: Front, processes: int | Non
             *catalogue.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
+            *history.HANDLERS,
+            *daily.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],

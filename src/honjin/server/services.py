@@ -5,7 +5,12 @@ import contextlib
 from dataclasses import dataclass
 
 from honjin.server.bots.pool import BotPool
+from honjin.server.daily.dailies import Dailies
+from honjin.server.daily.expert import Expert
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
+from honjin.server.history.export import Export
+from honjin.server.history.games import Played
+from honjin.server.history.statistics import Statistics
 from honjin.server.http.limits import Limits
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.library import Replays
@@ -25,6 +30,10 @@ class Services:
     sessions: Sessions
     tables: Tables
     replays: Replays
+    played: Played
+    statistics: Statistics
+    export: Export
+    dailies: Dailies
     limits: Limits
     bots: BotPool
     reading: Reading
@@ -48,11 +57,26 @@ class Services:
             sessions.sweep_for_ever(),
             supervisor.look(),
             supervisor.give_signs(),
-            Filling(store, reading).fill_for_ever(),
+            Filling(store, reading, sessions).fill_for_ever(),
         )
         work = [loop.create_task(task) for task in endless]
-        replays = Replays(store, reading, limits)
-        return cls(store, sessions, tables, replays, limits, bots, reading, work)
+        context, played = tables.context, Played(store, tables.context.seal)
+        dailies = Dailies(store, tables, reading, Expert(store, bots, context))
+        tables.check_opening = dailies.check_unused
+        return cls(
+            store,
+            sessions,
+            tables,
+            Replays(store, reading, limits, dailies),
+            played,
+            Statistics(played),
+            Export(played, reading),
+            dailies,
+            limits,
+            bots,
+            reading,
+            work,
+        )
 
     async def close(self) -> None:
         """Everything stored stays as it is; the rest ends."""

@@ -1,12 +1,13 @@
 """Results: how a game ended, as a sentence."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 
 from honjin.table.choice import ENDINGS
-from honjin.table.facts import FactData, in_words
+from honjin.table.facts import FactData
 from honjin.table.people import People
 from honjin.table.text import CORE, Texts, rules
 
@@ -24,15 +25,35 @@ def result_text(package: str, outcome: "Outcome", told: Sequence[FactData], peop
 
 def reason(package: str, outcome: "Outcome", told: Sequence[FactData], people: People, lang: str) -> str:
     """That somebody broke off, the way that the last fact names, or at least the title of the rule."""
+    return way_text(package, way_of(outcome, told, people.players), people, lang)
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a game ended: the rule, the word of the fact that tells it if one does, and whom that is about."""
+
+    rule: str
+    word: str = ""
+    who: int = -1
+
+
+def way_of(outcome: "Outcome", told: Sequence[FactData], players: int) -> Way:
+    """That somebody broke off, or the way that the last fact names."""
     if outcome.rule in ENDINGS.values():
-        return Texts(CORE)(
-            lang, f"reason-{outcome.rule.lower()}", people.who(losers_of(outcome, people)[0], lang)
-        )
+        lost = (seat for seat in range(players) if seat not in outcome.winners)
+        return Way(outcome.rule, who=next(lost, -1))
     ways = [fact for kind in DECIDED for fact in told if fact.kind == kind and fact.word is not UNSET]
-    if ways:
-        return in_words(ways[-1], people, lang, Texts(package))
+    return Way(outcome.rule, str(ways[-1].word), ways[-1].who) if ways else Way(outcome.rule)
+
+
+def way_text(package: str, way: Way, people: People, lang: str) -> str:
+    """The way in words, or where the game has none, the title of the rule."""
+    if way.rule in ENDINGS.values():
+        return Texts(CORE)(lang, f"reason-{way.rule.lower()}", people.who(way.who, lang))
+    if way.word:
+        return Texts(package)(lang, f"word-{way.word}", people.who(way.who, lang))
     known = rules(package)
-    return known[outcome.rule].title[lang] if outcome.rule in known else outcome.rule
+    return known[way.rule].title[lang] if way.rule in known else way.rule
 
 
 def sentence(outcome: "Outcome", reason: str, people: People, lang: str) -> str:

@@ -57,6 +57,8 @@ def is_allowed(live: LiveTable, guest: Guest) -> bool:
 async def advise(live: LiveTable, guest: Guest, wanted: int | None, turn: Turn) -> BotChoice:
     """From what the seat knows; one moment has one answer, however often it is asked for."""
     seat, timeline = live.own_seat(guest, wanted), live.timeline
+    if live.terms.daily is not None:
+        raise ApiError(409, "daily-hints")
     if not is_allowed(live, guest):
         raise ApiError(409, "no-advice-here")
     if live.terms.status != "playing" or timeline.asked != seat:
@@ -68,4 +70,5 @@ async def advise(live: LiveTable, guest: Guest, wanted: int | None, turn: Turn) 
         answer = await live.context.bots.advise(table, moment, level, seed, turn)
     except NoAnswer:
         raise ApiError(503, "busy") from None
+    await live.note_hint()
     return BotChoice(table, seat, answer)

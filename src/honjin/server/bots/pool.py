@@ -16,8 +16,8 @@ from honjin.table.table import Table
 
 PATIENCE: Final = 60.0  # seconds until a process that does not answer is replaced
 ATTEMPTS: Final = 3
-OPPONENT, ADVICE = 0, 1  # ranks
-ROOMS: Final = (Room(1000, 200, 100), Room(100, 20, 2))
+OPPONENT, ADVICE, COMPARISON = 0, 1, 2  # ranks
+ROOMS: Final = (Room(1000, 200, 100), Room(100, 20, 2), Room(20, 20, 20))
 KEPT: Final = 1 << 20  # bytes of advice
 
 Moment = tuple[str, int, int, int]  # a table, a seat, and how often was chosen and taken back
@@ -57,6 +57,13 @@ class BotPool:
             return self._read(await self._kept.find(moment, lambda: self.pool.submit(question, turn, ADVICE)))
         except Lost:
             raise NoAnswer(f"{level} gave no advice") from None
+
+    async def compare(self, table: Table, seat: int, level: str, seed: int, turn: Turn) -> int:
+        """The option that a bot chooses for nobody who waits: after everybody else."""
+        try:
+            return self._read(await self.pool.ask(put(table, seat, level, seed), turn, COMPARISON)).option
+        except (Lost, ApiError):
+            raise NoAnswer(f"{level} was not asked") from None
 
     async def close(self) -> None:
         await self.pool.close()

@@ -14,7 +14,17 @@ from sqlalchemy import Connection, Row, Select, delete, exists, insert, not_, or
 
 from honjin.server.errors import ApiError
 from honjin.server.store.moment import now as now  # others take it from here
-from honjin.server.store.schema import carries, guests, mutes, replays, seats, sessions, settings, tables
+from honjin.server.store.schema import (
+    carries,
+    guests,
+    mutes,
+    replays,
+    results,
+    seats,
+    sessions,
+    settings,
+    tables,
+)
 from honjin.server.store.store import Store
 
 LOG: Final = structlog.get_logger()
@@ -329,7 +339,14 @@ def idle_guests(at: int) -> Select[tuple[str]]:
     since = at - IDLE_DAYS * DAY
     used = [
         exists().where(column == guests.c.id)
-        for column in (seats.c.guest, tables.c.host, replays.c.guest, mutes.c.guest, carries.c.guest)
+        for column in (
+            seats.c.guest,
+            tables.c.host,
+            replays.c.guest,
+            results.c.guest,
+            mutes.c.guest,
+            carries.c.guest,
+        )
     ]
     back = exists().where(sessions.c.guest == guests.c.id, sessions.c.seen >= since)
     return select(guests.c.id).where(guests.c.created < since, not_(or_(back, *used)))

@@ -101,6 +101,8 @@ class Limits:
         self.tables = Buckets(Rate(0.1, 40).times(factor))  # by guest
         self.records = Buckets(a_day(2_000_000).times(factor))  # bytes kept, by guest
         self.records_at = Buckets(a_day(10_000_000).times(factor))  # by address
+        self.exports = Buckets(a_day(20).times(factor))  # archives of all games, by guest
+        self.exports_at = Buckets(a_day(100).times(factor))  # by address
         self.guests = Buckets(Rate(1 / 30, 60).times(factor))  # new ones, by address
         self.handshakes = Buckets(Rate(5, 60).times(factor))  # of sockets, by address
         self.chat = Buckets(Rate(0.5, 10).times(factor))  # lines, by guest

@@ -41,17 +41,17 @@ class Pool:
         """Start all processes now."""
         self._idle = deque([process or await self._start() for process in self._idle])
 
-    def submit(self, question: bytes, turn: Turn, rank: int = 0) -> Job:
+    def submit(self, question: bytes, turn: Turn, rank: int = 0, patience: float | None = None) -> Job:
         """A job in the line; ApiError where there is no room for it."""
-        job = Job(self, question, turn, rank, asyncio.get_running_loop().create_future())
+        job = Job(self, question, turn, rank, asyncio.get_running_loop().create_future(), patience)
         job.answer.add_done_callback(lambda answer: answer.cancelled() or answer.exception())
         self._line.add(job)
         self._go_on()
         return job
 
-    async def ask(self, question: bytes, turn: Turn, rank: int = 0) -> bytes:
+    async def ask(self, question: bytes, turn: Turn, rank: int = 0, patience: float | None = None) -> bytes:
         """The answer to a question; whoever stops waiting leaves the line."""
-        return await self.submit(question, turn, rank).wait()
+        return await self.submit(question, turn, rank, patience).wait()
 
     def give_up(self, job: Job) -> None:
         """Nobody waits for it any more: what has begun goes on, its process is not worth a new start."""
@@ -75,7 +75,7 @@ class Pool:
     async def _run(self, job: Job, process: Process | None) -> None:
         try:
             process = process or await self._start()
-            body = await asyncio.wait_for(exchange(process, job.question), self.patience)
+            body = await asyncio.wait_for(exchange(process, job.question), job.patience or self.patience)
         except (OSError, EOFError, TimeoutError) as error:
             WORKERS_LOST.labels(self.module).inc()
             LOG.warning("worker lost", work=self.module, reason=type(error).__name__)

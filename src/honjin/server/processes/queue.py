@@ -39,6 +39,7 @@ class Job:
     turn: Turn
     rank: int
     answer: asyncio.Future[bytes]
+    patience: float | None = None  # seconds, where they are not those of the pool
     wanted: int = 0
 
     async def wait(self) -> bytes:

@@ -3,12 +3,14 @@
 import gzip
 from collections.abc import Callable
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from honjin.api import compiled
+from honjin.bots.levels import make_bot
 from honjin.games import GAMES
 from honjin.server import wire
 from honjin.server.errors import ApiError
@@ -19,6 +21,7 @@ from honjin.server.replays.replay import Replay
 from honjin.server.store.story import read_replay
 from honjin.server.tables.timeline import Move, MoveKind, Timeline
 from honjin.table.choice import standing
+from honjin.table.daily import daily_of
 from honjin.table.forms import FormError
 from honjin.table.game import Game
 from honjin.table.record import DIVIDER, read_bot_notes, record_lines, replay, write_header
@@ -32,6 +35,8 @@ SHOW_SECONDS: Final = 4.0 * SLOWER
 LINES_MAX: Final = 5000
 HEADER_MAX: Final = 32 * 1024  # characters of how a game begins, in our words
 DONE, REFUSED = b"+", b"-"
+DEALS_MAX: Final = 20
+QUICK_BOT: Final = "greedy"
 
 
 class ReadOpening(Struct, tag=True):
@@ -51,6 +56,13 @@ class ReadRecord(Struct, tag=True):
 
 class TellMoves(Struct, tag=True):
     """What each move of a stored game brought, each as kind, seat and text."""
+
+    header: str
+    moves: list[tuple[MoveKind, int | None, str | None]]
+
+
+class WriteMoves(Struct, tag=True):
+    """The record of a stored game, whose moves are each kind, seat and text."""
 
     header: str
     moves: list[tuple[MoveKind, int | None, str | None]]
@@ -102,6 +114,21 @@ class Begun(Struct):
     players: int
 
 
+class DealDaily(Struct, tag=True):
+    """The challenge of a day, from its seed."""
+
+    game: str
+    seed: str
+
+
+class DealtDaily(Struct):
+    """How it begins, at which seat one plays, and the level of the others."""
+
+    begun: Begun
+    seat: int
+    level: str
+
+
 class No(Struct):
     """Why not, in every language."""
 
@@ -113,7 +140,9 @@ class No(Struct):
 Question = (
     ReadOpening
     | ReadRecord
+    | DealDaily
     | TellMoves
+    | WriteMoves
     | TellRecord
     | ShowInfo
     | ShowMoments
@@ -155,10 +184,32 @@ def header_of(table: Table) -> str:
     return header
 
 
+def deal_daily(asked: DealDaily) -> bytes:
+    """Quick bots play until somebody may sit down; if the game ends before that, others play it."""
+    game, daily = GAMES[asked.game], daily_of(GAMES[asked.game])
+    challenge = daily.challenge(game, Random(asked.seed))
+    for turn in range(DEALS_MAX):
+        table = game.new(asked.seed, challenge.players, challenge.options)
+        bot = make_bot(game, QUICK_BOT, turn)
+        while (question := table.decision) is not None and not daily.is_ready(table, challenge.seat):
+            table.play(bot.pick(question.observation, None))
+        if question is not None:
+            break
+    choices = [(choice.seat, choice.notation) for choice in table.choices]
+    begun = Begun(header_of(table), choices, table.players)
+    return msgspec.json.encode(DealtDaily(begun, challenge.seat, challenge.level))
+
+
 def tell_moves(asked: TellMoves) -> bytes:
     timeline = Timeline(asked.header, wire.ClockWish(), ())
     told = timeline.tell(Move(kind, 0, seat, text) for kind, seat, text in asked.moves)
     return msgspec.json.encode([move.facts for move in told])
+
+
+def write_moves(asked: WriteMoves) -> bytes:
+    timeline = Timeline(asked.header, wire.ClockWish(), ())
+    timeline.follow(Move(kind, 0, seat, text) for kind, seat, text in asked.moves)
+    return timeline.record().encode()
 
 
 def tell_record(asked: TellRecord) -> bytes:
@@ -204,8 +255,12 @@ def answer(message: bytes) -> bytes:
                     return DONE + read_opening(asked)
                 case ReadRecord():
                     return DONE + read_record(asked)
+                case DealDaily():
+                    return DONE + deal_daily(asked)
                 case TellMoves():
                     return DONE + tell_moves(asked)
+                case WriteMoves():
+                    return DONE + write_moves(asked)
                 case TellRecord():
                     return DONE + tell_record(asked)
                 case _:

@@ -13,6 +13,8 @@ from honjin.server.processes.reader import (
     REFUSED,
     SLOWER,
     Begun,
+    DealDaily,
+    DealtDaily,
     No,
     ReadOpening,
     ReadRecord,
@@ -24,9 +26,11 @@ from honjin.server.processes.reader import (
     ShowStory,
     TellMoves,
     TellRecord,
+    WriteMoves,
 )
 
 PATIENCE: Final = 10.0 * SLOWER  # seconds, the machine being busy; the reader's own limit is of the processor
+DEALING: Final = 6 * PATIENCE  # for a day's challenge, which many wait for
 QUICK, WHOLE = 0, 1  # ranks: what somebody looks at now, and whole files
 ROOMS: Final = (Room(200, 50, 20), Room(100, 20, 10))
 KEPT: Final = 32 << 20  # bytes
@@ -58,9 +62,25 @@ class Reading:
     async def record(self, record: str, turn: Turn) -> str:
         return (await self._ask(ReadRecord(record), turn)).decode()
 
+    async def deal(self, asked: DealDaily, turn: Turn) -> DealtDaily:
+        """A game that is played to its middle, once a day: that may take longer."""
+        question = msgspec.json.encode(asked)
+        try:
+            answer = told(await self.pool.ask(question, turn, WHOLE, DEALING))
+        except Lost:
+            raise ApiError(503, "busy") from None
+        return msgspec.json.decode(answer, type=DealtDaily)
+
     async def tell(self, asked: TellMoves | TellRecord) -> bytes:
         """What a stored game brought; in no hurry."""
         return told(await self.pool.ask(msgspec.json.encode(asked), FILLING, WHOLE))
+
+    async def write(self, asked: WriteMoves, turn: Turn) -> str:
+        """The record of a stored game, for its archive; in no hurry."""
+        try:
+            return told(await self.pool.ask(msgspec.json.encode(asked), turn, WHOLE)).decode()
+        except Lost:
+            raise ApiError(503, "busy") from None
 
     async def _ask(self, asked: ReadOpening | ReadRecord, turn: Turn) -> bytes:
         try:

@@ -15,6 +15,7 @@ from honjin.server import wire
 from honjin.server.errors import TEXTS, ApiError
 from honjin.server.log_entries import log_entries
 from honjin.server.store.heading import Heading
+from honjin.server.store.results import Finish
 from honjin.server.store.story import Chapter, ReplayStory, Result, Told, continue_story, read_chapter
 from honjin.server.tables.clock import Clock
 from honjin.server.tables.timeline import Move, Step, Tally
@@ -141,7 +142,13 @@ class ArchivedTimeline(Tally):
             raise self.archive.refusal()
         told = facts.of_ending(Ending(move.seat, move.text), turn_of(self.facts))
         story = msgspec.json.encode(Chapter(len(self.facts), [facts.write(told)])).decode()
-        return Step(replace(move, facts=story), True)
+        outcome = outcome_of(None, (move.seat, move.text), self.players, self.rewound)
+        return Step(replace(move, facts=story), finish=self.finish([*self.facts, told], outcome))
+
+    def finish(self, told: Sequence[FactData], outcome: Outcome | None) -> Finish:
+        """How the game ended, as far as that is stored."""
+        rules = self.archive.heading.rules
+        return Finish(self.options, rules, told, outcome, self.seq, undone=self.epoch > 0)
 
     def accept(self, step: Step) -> None:
         self._take(step.move, read_chapter(step.move.facts))

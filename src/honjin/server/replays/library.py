@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from honjin.server import wire
+from honjin.server.daily.dailies import Dailies
 from honjin.server.errors import ApiError
 from honjin.server.guests.sessions import Guest, now
 from honjin.server.http.limits import Limits
@@ -19,10 +20,12 @@ from honjin.server.processes.queue import Turn
 from honjin.server.processes.reader import ShowInfo, ShowLog, ShowMoments, ShowOffline, ShowStory
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.archive import ArchivedTimeline
+from honjin.server.store.heading import Heading, read_heading
 from honjin.server.store.schema import moves, replays
 from honjin.server.store.store import Store
 from honjin.server.tables.seating import given_names, names_of
 from honjin.server.tables.table import LiveTable
+from honjin.table.record import DIVIDER
 
 KNOWN_MAX: Final = 32  # records in memory
 CHUNK: Final = 32  # moments that are made together: who looks at one looks at the next
@@ -42,16 +45,18 @@ class Stored:
 class Replays:
     """All that are stored; what is shown of them is made in the reading processes."""
 
-    def __init__(self, store: Store, reading: Reading, limits: Limits) -> None:
+    def __init__(self, store: Store, reading: Reading, limits: Limits, dailies: Dailies) -> None:
         self.store = store
         self.reading = reading
         self.limits = limits
+        self.dailies = dailies
         self._known: OrderedDict[str, Stored] = OrderedDict()
 
     # --- keeping
 
     async def of_record(self, text: str, guest: Guest, address: str) -> str:
         """Keep a record in our own words; one that is kept already is the same."""
+        await self.dailies.check(heading_of(text), guest.id)
         digest = digest_of(text)
         query = select(replays.c.id).where(replays.c.digest == digest)
         found = await self.store.read(lambda connection: connection.execute(query).scalar())
@@ -66,7 +71,7 @@ class Replays:
         """The replay of a game that is over, for those who may see all of it."""
         if live.terms.status != "over":
             raise ApiError(409, "not-over")
-        if not live.shows_all(visitor):
+        if not (live.shows_all(visitor) or await self.dailies.may_watch(live, visitor)):
             raise ApiError(403, "secret")
         given, called = given_names(live.places), names_of(live.places, lang)
         nameless = [seat for seat, place in enumerate(live.places) if place.kind != "bot" and not given[seat]]
@@ -90,7 +95,8 @@ class Replays:
 
         return await self.store.write(job)
 
-    async def find(self, id: str) -> Stored:
+    async def find(self, id: str, who: str) -> Stored:
+        """For a guest, by id; nobody if it is empty. A challenge of today is not for everybody."""
         if id not in self._known:
             query = select(replays.c.record, replays.c.names, replays.c.facts).where(replays.c.id == id)
             row = await self.store.read(lambda connection: connection.execute(query).first())
@@ -100,22 +106,24 @@ class Replays:
             while len(self._known) > KNOWN_MAX:
                 self._known.popitem(last=False)
         self._known.move_to_end(id)
-        return self._known[id]
+        found = self._known[id]
+        await self.dailies.check(heading_of(found.record), who)
+        return found
 
     # --- showing, as it is sent
 
     async def info(self, id: str, lang: str, turn: Turn) -> bytes:
-        kept = await self.find(id)
+        kept = await self.find(id, turn.who)
         return await self.reading.show(ShowInfo(id, kept.record, kept.names, kept.facts, lang), turn)
 
     async def log(self, id: str, view: str, lang: str, turn: Turn) -> bytes:
-        kept = await self.find(id)
+        kept = await self.find(id, turn.who)
         return await self.reading.show(
             ShowLog(id, kept.record, kept.names, kept.facts, lang, seen(view)), turn
         )
 
     async def moment(self, id: str, n: int, view: str, lang: str, turn: Turn) -> bytes:
-        kept, first = await self.find(id), n - n % CHUNK
+        kept, first = await self.find(id, turn.who), n - n % CHUNK
         asked = ShowMoments(id, kept.record, kept.names, kept.facts, lang, seen(view), first, CHUNK)
         moments = msgspec.json.decode(await self.reading.show(asked, turn), type=list[msgspec.Raw])
         if n - first >= len(moments):
@@ -123,7 +131,7 @@ class Replays:
         return bytes(moments[n - first])
 
     async def story(self, id: str, turn: Turn) -> wire.GameStory:
-        kept = await self.find(id)
+        kept = await self.find(id, turn.who)
         asked = ShowStory(id, kept.record, kept.names, kept.facts, "")
         return wire.GameStory(points_in(await self.reading.show(asked, turn)))
 
@@ -144,7 +152,7 @@ class Replays:
 
     async def offline(self, id: str, lang: str, turn: Turn) -> bytes:
         """The file, compressed."""
-        kept = await self.find(id)
+        kept = await self.find(id, turn.who)
         return await self.reading.show(ShowOffline(id, kept.record, kept.names, kept.facts, lang), turn)
 
 
@@ -173,6 +181,10 @@ def seen(view: str) -> str:
     if len(view) > VIEW_MAX:
         raise ApiError(404, "no-seat", seat=view[:VIEW_MAX])
     return view
+
+
+def heading_of(record: str) -> Heading:
+    return read_heading(record.partition(f"\n{DIVIDER}\n")[0])
 
 
 def digest_of(record: str) -> str:

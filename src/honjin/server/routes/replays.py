@@ -87,9 +87,10 @@ async def show_replay_story(
 
 
 @get("/api/replays/{id:str}/record", media_type=PLAIN, responses=problems(), cost=2)
-async def show_replay_record(id: str, services: Services) -> Response[str]:
+async def show_replay_record(id: str, services: Services, visitor: Guest | None) -> Response[str]:
     """The whole record, as it replays anywhere."""
-    return Response((await services.replays.find(id)).record, media_type=PLAIN)
+    kept = await services.replays.find(id, "" if visitor is None else visitor.id)
+    return Response(kept.record, media_type=PLAIN)
 
 
 @get("/api/replays/{id:str}/offline.html", media_type="text/html", responses=problems(413, 503), cost=20)

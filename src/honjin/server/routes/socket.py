@@ -196,7 +196,7 @@ class Sockets:
         except ApiError as refused:
             problem = refused.problem(lang)
             error = wire.SocketError(problem.error, problem.detail)
-            await self._send(socket, msgspec.json.encode(error))
+            await socket.send_text(msgspec.json.encode(error))
             await socket.close(code=REFUSED + refused.status, reason=refused.word)
 
     @contextlib.contextmanager
@@ -222,13 +222,10 @@ class Sockets:
         finally:
             sending.cancel()
 
-    async def _send(self, socket: WebSocket[Any, Any, Any], body: bytes) -> None:
-        await socket.send_data(body.decode(), mode="text")
-
     async def _send_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         try:
             while True:
-                await self._send(socket, await watcher.next())
+                await socket.send_text(await watcher.next())
         except (WebSocketException, RuntimeError, OSError):
             pass  # it is gone: the hearing side sees it too
         except ApiError as refused:
@@ -240,31 +237,23 @@ class Sockets:
                 await socket.close(code=1011)
 
     async def _hear_all(self, socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-        while True:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
-                return
+        """Message after message; whatever is wrong with one harms nobody else."""
+        while (said := await socket.receive())["type"] == "websocket.receive":
             if len(watcher.outbox) > UNREAD_MAX:
-                await socket.close(code=1008, reason="unread")
-                return
-            await self._hear(watcher, message.get("text") or message.get("bytes") or "")
+                return await socket.close(code=1008, reason="unread")
+            id: str | None = None
+            try:
+                message = self._read(watcher, said.get("text") or said.get("bytes") or "")
+                id = message.id if isinstance(message, wire.PlayMessage | wire.RewindMessage) else None
+                await self._obey(watcher, message)
+                MESSAGES.labels("ok").inc()
+            except ApiError as refused:
+                self._complain(watcher, refused, id)
+            except Exception:
+                LOG.exception("message failed", table=watcher.live.terms.id)
+                self._complain(watcher, ApiError(500, "internal"), id)
             if watcher.flood > FLOOD_MAX:
-                await socket.close(code=1008, reason="too-fast")
-                return
-
-    async def _hear(self, watcher: Watcher, text: str | bytes) -> None:
-        """One message; whatever is wrong with it harms nobody else."""
-        id: str | None = None
-        try:
-            message = self._read(watcher, text)
-            id = message.id if isinstance(message, wire.PlayMessage | wire.RewindMessage) else None
-            await self._obey(watcher, message)
-            MESSAGES.labels("ok").inc()
-        except ApiError as refused:
-            self._complain(watcher, refused, id)
-        except Exception:
-            LOG.exception("message failed", table=watcher.live.terms.id)
-            self._complain(watcher, ApiError(500, "internal"), id)
+                return await socket.close(code=1008, reason="too-fast")
 
     def _read(self, watcher: Watcher, text: str | bytes) -> wire.ClientMessage:
         """What it says, once it is paid for; what cannot be read is paid for too."""

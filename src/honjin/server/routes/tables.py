@@ -36,9 +36,9 @@ async def make_table(
 
 
 @get("/api/tables", responses=problems(401), cost=10)
-async def my_tables(services: Services, guest: Guest, lang: str) -> list[wire.TableInfo]:
-    """The tables at which I sit."""
-    return await services.tables.listing.of_guest(guest, lang)
+async def my_tables(services: Services, guest: Guest, lang: str, open: bool = False) -> list[wire.TableInfo]:
+    """The tables at which I sit, those that are not over if `open`; whom each asks, and since when."""
+    return await services.tables.listing.of_guest(guest, lang, open)
 
 
 @get("/api/lobby", responses=problems(), cost=10)
@@ -152,6 +152,7 @@ async def show_record(
     live = await services.tables.find(id)
     looking = live.looking_seat(visitor, seat)
     live.check_begun()
+    live.check_exported()
     if live.terms.status == "over" and live.shows_all(visitor):
         return Response(live.timeline.record(), media_type=PLAIN)
     return Response(live.timeline.record(own_or_first(live, visitor, looking)), media_type=PLAIN)
@@ -182,6 +183,7 @@ async def show_position(id: str, services: Services, guest: Guest, seat: SeatQue
     """The position where a turn starts, with ? for what my seat does not know."""
     live = await services.tables.find(id)
     table = live.timeline.table
+    live.check_exported()
     if table.outcome is not None or not live.timeline.started or not table.game.starts_turn(table.state):
         raise ApiError(409, "no-position")
     return Response(table.position(live.own_seat(guest, seat)), media_type=PLAIN)
@@ -230,13 +232,13 @@ async def undo(id: str, data: wire.Undo, services: Services, guest: Guest) -> wi
 
 
 @post("/api/tables/{id:str}/rewind", status_code=200, responses=problems(401, 409), cost=5)
-async def rewind(id: str, data: wire.Rewind, services: Services, guest: Guest) -> wire.MoveReceipt:
+async def rewind(id: str, data: wire.RewindWish, services: Services, guest: Guest) -> wire.MoveReceipt:
     """Go back to an earlier choice of mine, where only bots or my own seats play (HJ-C6)."""
     return await (await services.tables.find(id)).takeback.rewind(guest, data)
 
 
 @post("/api/tables/{id:str}/takeback", status_code=204, responses=problems(401, 409), cost=3)
-async def takeback(id: str, data: wire.Takeback, services: Services, guest: Guest) -> None:
+async def takeback(id: str, data: wire.TakebackWish, services: Services, guest: Guest) -> None:
     """Ask to take my last choice back, or answer who asks."""
     await (await services.tables.find(id)).takeback.ask(guest, data)
 
@@ -255,7 +257,7 @@ async def resign(id: str, data: wire.Resign, services: Services, guest: Guest) -
 
 
 @post("/api/tables/{id:str}/chat", status_code=204, responses=problems(401), cost=3)
-async def talk(id: str, data: wire.Chat, services: Services, guest: Guest) -> None:
+async def talk(id: str, data: wire.ChatWish, services: Services, guest: Guest) -> None:
     """Say something at the table."""
     await (await services.tables.find(id)).chat.talk(guest, data)
 

@@ -25,6 +25,7 @@ class Heading:
     players: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     deal: DealKind = "server"
+    seed: str | None = None
 
     @property
     def here(self) -> int | None:
@@ -61,4 +62,5 @@ def read_heading(header: str) -> Heading:
         else "known"
         if "deal" in found
         else "server",
+        seed if isinstance(seed := found.get("seed"), str) else None,
     )

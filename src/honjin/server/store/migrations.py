@@ -76,8 +76,40 @@ CREATE INDEX replays_guest ON replays (guest);
 CREATE TABLE faults ("table" TEXT NOT NULL, at INTEGER NOT NULL, error TEXT NOT NULL, PRIMARY KEY ("table"));
 """
 
+THIRD: Final = """
+ALTER TABLE tables ADD COLUMN asked INTEGER;
+ALTER TABLE tables ADD COLUMN purpose TEXT NOT NULL DEFAULT 'play';
+ALTER TABLE tables ADD COLUMN daily TEXT;
+ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'over' AND counted = 0;
+CREATE TABLE results (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, game TEXT NOT NULL,
+    rules INTEGER, players INTEGER NOT NULL, opponents TEXT NOT NULL, rivals TEXT NOT NULL,
+    words TEXT NOT NULL,
+    outcome TEXT NOT NULL, scores TEXT NOT NULL, way TEXT NOT NULL, tags TEXT NOT NULL,
+    choices INTEGER NOT NULL, began INTEGER NOT NULL, ended INTEGER NOT NULL,
+    purpose TEXT NOT NULL, unrated TEXT, kept INTEGER NOT NULL DEFAULT 0, hidden INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY ("table", seat)
+);
+CREATE INDEX results_guest ON results (guest, ended, "table", game, outcome, purpose, hidden, rivals, words);
+CREATE INDEX results_game ON results (guest, game, ended, "table", outcome, purpose, hidden);
+CREATE TABLE tallies (
+    guest TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, value TEXT NOT NULL,
+    played INTEGER NOT NULL, won INTEGER NOT NULL, drawn INTEGER NOT NULL,
+    least INTEGER, most INTEGER, PRIMARY KEY (guest, game, kind, value)
+) WITHOUT ROWID;
+CREATE TABLE dailies (
+    day TEXT NOT NULL, game TEXT NOT NULL, dealt TEXT NOT NULL, expert TEXT, PRIMARY KEY (day, game)
+);
+CREATE TABLE tries (
+    day TEXT NOT NULL, game TEXT NOT NULL, guest TEXT NOT NULL, "table" TEXT NOT NULL,
+    PRIMARY KEY (day, game, guest)
+);
+"""
+
 # Each brings a file from the version before to its own.
-STEPS: Final = (FIRST, SECOND)
+STEPS: Final = (FIRST, SECOND, THIRD)
 
 
 def migrate(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import Connection, func, select
@@ -10,6 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 from honjin.server.store.schema import settings, tables
 
 MILLISECOND: Final = 1_000_000  # nanoseconds
+DAY_MS: Final = 24 * 3600 * 1000
 LIFE: Final = "life"
 LATEST: Final = 1 << 42  # in the year 2109: a row that says more is damaged
 
@@ -40,6 +42,20 @@ class Moment:
 def now() -> int:
     """Milliseconds since 1970, as everything is stamped."""
     return Moment.keeper.now()
+
+
+def today() -> str:
+    """The day (UTC), by the server's time."""
+    return day_at(now())
+
+
+def day_at(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+
+
+def end_of(day: str) -> int:
+    """The moment at which a day (UTC) is over."""
+    return int(datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp() * 1000) + DAY_MS
 
 
 def last_sign(connection: Connection) -> int:

@@ -77,6 +77,10 @@ def read_terms(row: Row[Any], problems: Problems) -> TableTerms:
         row.advice == 1,
         problems.one_of("deal", row.deal, get_args(wire.DealKind), "server"),
         seal,
+        row.source if isinstance(row.source, str) else None,
+        problems.one_of("purpose", row.purpose, get_args(wire.Purpose), "study"),
+        row.hinted == 1,
+        row.daily if isinstance(row.daily, str) else None,
     )
 
 

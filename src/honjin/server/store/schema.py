@@ -67,8 +67,14 @@ tables: Final = Table(
     Column("deal", Text, nullable=False, server_default="server"),  # server, known, sealed
     Column("seal", Text),  # the whole truth of the sealing, for the server only
     Column("source", Text),  # a keyed hash of the address it was made from
+    Column("asked", Integer),  # the seat that has to choose
+    Column("purpose", Text, nullable=False, server_default="play"),  # play, study, lesson, daily
+    Column("daily", Text),  # the day whose challenge it is
+    Column("hinted", Integer, nullable=False, server_default="0"),  # 1: somebody was given a hint
+    Column("counted", Integer, nullable=False, server_default="0"),  # 1: its results are stored
     Index("tables_status", "status", "touched"),
     Index("tables_host", "host", "status"),
+    Index("tables_uncounted", "id", sqlite_where=text("status = 'over' AND counted = 0")),
 )
 
 seats: Final = Table(
@@ -135,6 +141,81 @@ replays: Final = Table(
     Index("replays_untold", "id", sqlite_where=text("facts IS NULL")),
     Index("replays_digest", "digest", unique=True),
     Index("replays_guest", "guest"),
+)
+
+results: Final = Table(  # what became of everybody in every finished game; it outlives the table
+    "results",
+    METADATA,
+    Column("table", Text, nullable=False),
+    Column("seat", Integer, nullable=False),  # the guest's first
+    Column("guest", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer),
+    Column("players", Integer, nullable=False),
+    Column("opponents", Text, nullable=False),  # who else sat there, as JSON
+    Column("rivals", Text, nullable=False),  # the same as keys, each between two bars
+    Column("words", Text, nullable=False),  # kind and value of each tag, each between two bars
+    Column("outcome", Text, nullable=False),  # won, lost, drawn, shared, unknown
+    Column("scores", Text, nullable=False),  # of all seats, as JSON
+    Column("way", Text, nullable=False),  # rule, word and whom it is about, as JSON
+    Column("tags", Text, nullable=False),  # what the game adds, as JSON
+    Column("choices", Integer, nullable=False),
+    Column("began", Integer, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("purpose", Text, nullable=False),  # as of the table
+    Column("unrated", Text),  # why it cannot count for a rating
+    Column("kept", Integer, nullable=False, server_default="0"),  # 1: its table is not tidied away
+    Column("hidden", Integer, nullable=False, server_default="0"),  # 1: the guest has deleted it
+    PrimaryKeyConstraint("table", "seat"),
+    Index(  # whatever a list asks for stands in it
+        "results_guest",
+        "guest",
+        "ended",
+        "table",
+        "game",
+        "outcome",
+        "purpose",
+        "hidden",
+        "rivals",
+        "words",
+    ),
+    Index("results_game", "guest", "game", "ended", "table", "outcome", "purpose", "hidden"),
+)
+
+tallies: Final = Table(  # sums of the results of a guest, so that statistics need not read them all
+    "tallies",
+    METADATA,
+    Column("guest", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("least", Integer),  # of the records there were
+    Column("most", Integer),
+    PrimaryKeyConstraint("guest", "game", "kind", "value"),
+    sqlite_with_rowid=False,
+)
+
+dailies: Final = Table(  # the challenges that somebody has asked for
+    "dailies",
+    METADATA,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("dealt", Text, nullable=False),  # how it begins, for the server only
+    Column("expert", Text),  # how a bot did
+    PrimaryKeyConstraint("day", "game"),
+)
+
+tries: Final = Table(  # everybody's first, which alone counts
+    "tries",
+    METADATA,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    PrimaryKeyConstraint("day", "game", "guest"),
 )
 
 faults: Final = Table(  # rows that could not be read, set apart

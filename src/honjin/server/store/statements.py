@@ -34,13 +34,15 @@ ADD_MOVE: Final = insert(moves)
 TOUCH: Final = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values(touched=bindparam("at"), status=bindparam("now"))
+    .values(touched=bindparam("at"), status=bindparam("now"), asked=bindparam("awaited"))
 )
 FREE: Final = exists().where(seats.c.table == tables.c.id, seats.c.kind.in_(("link", "open")))
 WAITING_DAYS: Final = 2  # then a table that never began closes
 SILENT_DAYS: Final = 14  # then whoever is asked has forfeited
 DAY: Final = 24 * 3600 * 1000
 SHOWN_MAX: Final = 50
+OPEN: Final = ("waiting", "playing")
+OPEN_MAX: Final = 200  # of one guest's that are shown
 HOST_MAX: Final = 3  # of one guest in the lobby
 SOURCE_MAX: Final = 10  # of one address
 
@@ -58,13 +60,29 @@ def executing(statement: Executable) -> Job:
 
 
 def add_table(
-    terms: TableTerms, header: str, places: Sequence[Seat], begun: Sequence[Move], again: str | None
+    terms: TableTerms,
+    header: str,
+    places: Sequence[Seat],
+    begun: Sequence[Move],
+    asked: int | None,
+    also: Job | None,
 ) -> Job:
-    """A new table, what was done at it already, and whose rematch it is."""
+    """A new table, what was done at it already, who is asked, and what else belongs to its making."""
     fields = {
         **{
             name: getattr(terms, name)
-            for name in ("id", "game", "host", "status", "spectators", "deal", "seal", "source")
+            for name in (
+                "id",
+                "game",
+                "host",
+                "status",
+                "spectators",
+                "deal",
+                "seal",
+                "source",
+                "purpose",
+                "daily",
+            )
         },
         "header": header,
         "clock": msgspec.json.encode(terms.clock).decode(),
@@ -73,6 +91,7 @@ def add_table(
         "advice": int(terms.advice),
         "created": terms.created,
         "touched": terms.created,
+        "asked": asked,
     }
 
     def job(connection: Connection) -> None:
@@ -82,8 +101,8 @@ def add_table(
             connection.execute(insert(seats).values(**row, level=place.level))
         for n, move in enumerate(begun):
             connection.execute(insert(moves).values(table=terms.id, n=n, **vars(move)))
-        if again is not None:
-            change_table(again, rematch=terms.id)(connection)
+        if also is not None:
+            also(connection)
 
     return job
 
@@ -92,14 +111,23 @@ def change_table(id: str, **fields: object) -> Job:
     return executing(update(tables).where(tables.c.id == id).values(**fields))
 
 
-def add_moves(id: str, first: int, added: Sequence[Move], status: wire.Status) -> Job:
-    """Moves from this number on, and how the table stands after them."""
+def add_moves(
+    id: str,
+    first: int,
+    added: Sequence[Move],
+    status: wire.Status,
+    asked: int | None,
+    end: Job | None = None,
+) -> Job:
+    """Moves from this number on, how the table stands after them, whom it asks, and what its end brings."""
     rows = [{"table": id, "n": n, **vars(move)} for n, move in enumerate(added, first)]
-    after = {"of": id, "at": added[-1].at, "now": status}
+    after = {"of": id, "at": added[-1].at, "now": status, "awaited": asked}
 
     def job(connection: Connection) -> None:
         connection.execute(ADD_MOVE, rows)
         connection.execute(TOUCH, after)
+        if end is not None:
+            end(connection)
 
     return job
 
@@ -136,7 +164,7 @@ def table_of(id: str) -> Select[Any]:
 
 def open_tables(guest: str) -> Select[Any]:
     """Those that a guest has made and that are not over."""
-    return select(tables.c.id).where(tables.c.host == guest, tables.c.status.in_(("waiting", "playing")))
+    return select(tables.c.id).where(tables.c.host == guest, tables.c.status.in_(OPEN))
 
 
 def going_on() -> Select[Any]:
@@ -152,11 +180,12 @@ def abandoned(at: int) -> Select[Any]:
     return select(tables.c.id).where(SOUND, or_(waits, plays))
 
 
-def of_guest(guest: str) -> Select[Any]:
-    """Where the guest sits or is the host, the latest first."""
+def of_guest(guest: str, is_open: bool = False) -> Select[Any]:
+    """Where the guest sits or is the host, the latest first; all of them, or those that are not over."""
     sits = tables.c.id.in_(select(seats.c.table).where(seats.c.guest == guest))
-    query = select(tables).where(or_(tables.c.host == guest, sits), tables.c.status != "closed")
-    return query.order_by(tables.c.touched.desc()).limit(SHOWN_MAX)
+    stands = tables.c.status.in_(OPEN) if is_open else tables.c.status != "closed"
+    query = select(tables).where(or_(tables.c.host == guest, sits), stands)
+    return query.order_by(tables.c.touched.desc()).limit(OPEN_MAX if is_open else SHOWN_MAX)
 
 
 def public(status: str, most: int) -> Select[Any]:

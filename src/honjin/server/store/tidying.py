@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Select, delete, distinct, func, or_, select, update
 
-from honjin.server.store.schema import chat, faults, moves, mutes, replays, seats, tables
+from honjin.server.store.schema import chat, faults, moves, mutes, replays, results, seats, tables
 from honjin.server.store.store import Store
 from honjin.server.tables.clock import DAY
 
@@ -30,6 +30,13 @@ PEOPLE: Final = (
     .scalar_subquery()
 )
 
+KEPT: Final = (
+    select(results.c.kept)
+    .where(results.c.table == tables.c.id, results.c.kept == 1)
+    .correlate(tables)
+    .exists()
+)
+
 
 def hardly_played(at: int, after: str) -> Select[tuple[str]]:
     """Some ended tables of few choices that are old enough, in the order of their ids."""
@@ -39,21 +46,22 @@ def hardly_played(at: int, after: str) -> Select[tuple[str]]:
     )
     watched = select(replays.c.table).where(replays.c.table == tables.c.id).exists()
     query = select(tables.c.id).where(tables.c.id > after, tables.c.status.in_(ENDED), old)
-    return query.where(CHOICES < FEW, ~watched).order_by(tables.c.id).limit(BATCH)
+    return query.where(CHOICES < FEW, ~watched, ~KEPT).order_by(tables.c.id).limit(BATCH)
 
 
 def too_many(guest: str) -> Select[tuple[str]]:
     """What a guest played alone, beyond what is kept."""
-    own = (tables.c.host == guest) & tables.c.status.in_(ENDED) & (PEOPLE <= 1)
+    own = (tables.c.host == guest) & tables.c.status.in_(ENDED) & (PEOPLE <= 1) & ~KEPT
     return select(tables.c.id).where(own).order_by(tables.c.touched.desc()).offset(KEPT_MAX).limit(BATCH)
 
 
 def forget(connection: Connection, ids: Iterable[str]) -> None:
-    """Nothing of these tables is left; replays stand on their own."""
+    """Nothing of these tables is left; replays stand on their own, and results of what was played."""
     for id in ids:
         for rows in (moves, chat, mutes, seats, faults):
             connection.execute(delete(rows).where(rows.c.table == id))
         connection.execute(update(replays).where(replays.c.table == id).values(table=None))
+        connection.execute(delete(results).where(results.c.table == id, results.c.choices < FEW))
         connection.execute(delete(tables).where(tables.c.id == id))
 
 

@@ -30,7 +30,7 @@ class Chat(Part):
         self.mutes: dict[str, set[int]] = {}
 
     @exclusive
-    async def talk(self, guest: Guest, asked: wire.Chat) -> None:
+    async def talk(self, guest: Guest, asked: wire.ChatWish) -> None:
         live = self.live
         seat = live.own_seat(guest, asked.seat)
         if (asked.phrase is None) == (asked.text is None):

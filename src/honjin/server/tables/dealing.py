@@ -171,7 +171,8 @@ class Dealing(Part):
             fields = {"seal": step.sealing.written(), **({"header": step.header} if step.header else {})}
             change_table(live.terms.id, **fields)(connection)
         if step.start is not None:
-            add_moves(live.terms.id, live.next_move, [step.start.move], "playing")(connection)
+            start = step.start
+            add_moves(live.terms.id, live.next_move, [start.move], "playing", start.asked)(connection)
 
     def accept(self, step: Step) -> None:
         """It is stored."""

@@ -31,8 +31,8 @@ class Listing:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def of_guest(self, guest: Guest, lang: str = "en") -> list[wire.TableInfo]:
-        return await self._infos(of_guest(guest.id), guest, lang)
+    async def of_guest(self, guest: Guest, lang: str = "en", is_open: bool = False) -> list[wire.TableInfo]:
+        return await self._infos(of_guest(guest.id, is_open), guest, lang)
 
     async def lobby(self, guest: Guest | None, lang: str = "en") -> list[wire.TableInfo]:
         """Public tables with a seat for anybody, and public games to watch."""
@@ -60,7 +60,10 @@ class Listing:
         self, row: Row[Any], sitting: Sequence[Row[Any]], damaged: bool, guest: Guest | None, lang: str
     ) -> wire.TableInfo:
         if (live := self.tables.live.get(row.id)) is not None:
-            return render.info(live, guest, lang)
+            info = render.info(live, guest, lang)
+            info.asked = live.timeline.asked
+            info.touched = row.touched if isinstance(row.touched, int) else 0
+            return info
         problems = Problems()
         terms = read_terms(row, problems)
         own = [seat for seat in sitting if seat.table == row.id]
@@ -71,4 +74,7 @@ class Listing:
         may_see = terms.status == "over" and shows_all(terms, places, guest)
         deal = None if sealing is None else sealing.told(may_see)
         seal = self.tables.context.seal
-        return render.table_info(terms, places, heading.options, guest, seal, deal, lang, archive=archive)
+        info = render.table_info(terms, places, heading.options, guest, seal, deal, lang, archive=archive)
+        info.asked = row.asked if isinstance(row.asked, int) else None
+        info.touched = row.touched if isinstance(row.touched, int) else 0
+        return info

@@ -83,7 +83,8 @@ class Pulse(Part):
                 live.timeline.accept(step)
                 live.owed.append(step.move)
                 with contextlib.suppress(Unstored):  # then it is stored with the next move
-                    added = add_moves(live.terms.id, live.next_move, live.owed, live.terms.status)
+                    terms = live.terms
+                    added = add_moves(terms.id, live.next_move, live.owed, terms.status, live.timeline.asked)
                     await self.context.store.write(added)
                     live.owed.clear()
         self.go_on()
@@ -124,7 +125,7 @@ class Pulse(Part):
                 assert seat is not None
                 moment = (timeline.seq, timeline.epoch)
                 level = live.places[seat].level or "random"
-                seed = live.context.seal.bot_seed(live.terms.id, seat, timeline.seq)
+                seed = live.context.seal.bot_seed(live.terms.bots_at, seat, timeline.seq)
                 bots, host = live.context.bots, live.terms.host
                 turn = Turn(live.terms.source or host, host)
                 answer = await bots.choose(timeline.table, seat, level, seed, turn)

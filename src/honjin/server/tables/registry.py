@@ -1,14 +1,15 @@
 """Tables: make them, find them in memory or on disk, close the abandoned."""
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Row, Select
+from sqlalchemy import Connection, Row, Select
 
 from honjin.bots.levels import levels_of
 from honjin.server import wire
@@ -17,7 +18,7 @@ from honjin.server.errors import ApiError, BadForm
 from honjin.server.guests.sessions import Guest, Sessions
 from honjin.server.http.metrics import TABLES
 from honjin.server.processes.queue import Turn
-from honjin.server.processes.reader import Begun
+from honjin.server.processes.reader import Begun, DealtDaily
 from honjin.server.processes.reading import Reading
 from honjin.server.replays.archive import Archived, ArchivedTimeline
 from honjin.server.store.faults import Faults
@@ -32,8 +33,16 @@ from honjin.server.store.rows import (
     read_places,
     read_terms,
 )
-from honjin.server.store.statements import abandoned, add_table, going_on, open_tables, table_of
-from honjin.server.store.store import Store
+from honjin.server.store.statements import (
+    Job,
+    abandoned,
+    add_table,
+    change_table,
+    going_on,
+    open_tables,
+    table_of,
+)
+from honjin.server.store.store import Store, Unstored
 from honjin.server.store.tidying import tidy, tidy_guest
 from honjin.server.tables.context import TableContext, shielded
 from honjin.server.tables.dealing import agreed_header, deal_of, first_seal, is_full
@@ -64,6 +73,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.faults = Faults(context.store)
         self.listing = Listing(self)
+        self.check_opening: Callable[[str], None] | None = None  # refuses a header that no table may have
         self._missing: set[str] = set()
         self._tidied = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -87,6 +97,8 @@ class Tables:
         """A table as wished, which was read before or is now; it begins at once if no seat is free."""
         game, begun = find_game(wish.game), begun or await self.opening(guest, wish, source)
         places = [self._place(guest, game, seat) for seat in wish.seats]
+        if self.check_opening is not None:
+            self.check_opening(begun.header)
         if len(places) != begun.players or wish.players not in (None, begun.players):
             raise ApiError(400, "seat-count", found=len(places), expected=begun.players)
         if all(place.kind == "bot" for place in places):
@@ -108,9 +120,32 @@ class Tables:
             advice=wish.advice,
             deal=deal,
             source=self.context.seal.mark("source", source).hex(),
+            purpose=purpose_of(wish),
         )
         choices = [Move("choice", terms.created, seat, text) for seat, text in begun.choices]
         return await self._add(terms, places, agreed_header(begun.header, deal), choices, wish.seal)
+
+    async def create_daily(
+        self,
+        guest: Guest,
+        game: str,
+        day: str,
+        dealt: DealtDaily,
+        note: Callable[[Connection, str], None],
+        source: str,
+    ) -> LiveTable:
+        """The guest's try of a day's challenge, which nobody watches; noted with it that there is one."""
+        self._charge(guest, source)
+        begun, bot = dealt.begun, Seat("bot", None, dealt.level)
+        places = [Seat("human", guest) if seat == dealt.seat else bot for seat in range(begun.players)]
+        id, mark = secrets.token_urlsafe(9), self.context.seal.mark("source", source).hex()
+        clock, made = wire.ClockWish(), now()
+        terms = TableTerms(
+            id, game, guest.id, clock, "none", False, False, made, "waiting", None,
+            source=mark, purpose="daily", daily=day,
+        )  # fmt: skip
+        choices = [Move("choice", made, seat, text) for seat, text in begun.choices]
+        return await self._add(terms, places, begun.header, choices, None, lambda found: note(found, id))
 
     def _place(self, guest: Guest, game: Game, wish: wire.SeatWish) -> Seat:
         if wish.kind == "me":
@@ -139,9 +174,9 @@ class Tables:
         header: str,
         choices: Sequence[Move],
         commit: str | None,
-        again: LiveTable | None = None,
+        also: Job | None = None,
     ) -> LiveTable:
-        """Store the table, its beginning if nobody is awaited, and whose rematch it is, all at once."""
+        """Store the table, its beginning if nobody is awaited, and what else belongs to it, all at once."""
         if is_full(places):
             choices, terms.status = [*choices, Move("start", now())], "playing"
         if terms.deal == "sealed":
@@ -151,8 +186,7 @@ class Tables:
         for at in range(0, len(choices), STEPS):
             begun += timeline.tell(choices[at : at + STEPS])
             await asyncio.sleep(0)  # others play meanwhile
-        old = None if again is None else again.terms.id
-        await self.store.write(add_table(terms, header, places, begun, old))
+        await self.store.write(add_table(terms, header, places, begun, timeline.asked, also))
         live = self._keep(LiveTable(terms, places, timeline, self.context))
         live.pulse.go_on()
         self.context.spawn(self._tidy(terms.host))
@@ -218,9 +252,12 @@ class Tables:
             deal=deal,
             seal=None,
             source=self.context.seal.mark("source", source).hex(),
+            purpose="play",
+            hinted=False,
+            daily=None,
         )
-        header = agreed_header(write_header(again), deal)
-        return await self._add(fresh, [places[-1], *places[:-1]], header, [], commit, old)
+        header, note = agreed_header(write_header(again), deal), change_table(old.terms.id, rematch=fresh.id)
+        return await self._add(fresh, [places[-1], *places[:-1]], header, [], commit, note)
 
     # --- finding
 
@@ -261,7 +298,14 @@ class Tables:
         live.chat.lines, live.chat.mutes = stored.said, stored.muted
         self._keep(live)
         await live.settle()
+        if live.terms.status == "playing" and stored.row.asked != timeline.asked:
+            await self._note_asked(live)
         return live
+
+    async def _note_asked(self, live: LiveTable) -> None:
+        """An older version did not store who is awaited."""
+        with contextlib.suppress(Unstored):  # it is noted with the next move
+            await self.store.write(change_table(live.terms.id, asked=live.timeline.asked))
 
     async def _archive(
         self, id: str, header: str, seats: int, made: Sequence[Move], error: Exception
@@ -324,6 +368,13 @@ class Tables:
             await live.seating.abandon()
         elif live.terms.clock.kind == "none" and live.timeline.asked is not None:
             await live.end(live.timeline.asked, "forfeit")
+
+
+def purpose_of(wish: wire.TableWish) -> wire.Purpose:
+    """A guest who chose how the cards lie can know them."""
+    if wish.lesson:
+        return "lesson"
+    return "play" if (wish.seed, wish.position, wish.record) == (None, None, None) else "study"
 
 
 def bots_of(places: Sequence[Seat]) -> list[int]:

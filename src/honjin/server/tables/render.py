@@ -44,7 +44,8 @@ def state(
     if not timeline.started:
         seat = None  # whoever tries a seat and leaves it again has seen no cards
     opens = seat is None and not own and live.terms.spectators == "open-after"
-    depth, is_free = game.undo_depth(seat), live.takeback.is_free(guest)
+    depth = 0 if live.terms.daily is not None else game.undo_depth(seat)
+    is_free = live.takeback.is_free(guest)
     return wire.TableState(
         live.terms.id,
         timeline.seq,
@@ -75,7 +76,7 @@ def rewind(
     live: LiveTable, guest: Guest | None, seat: int | None, lang: str, names: Names
 ) -> wire.RewindState:
     """The choices of this seat that the guest can go back to, or why there is none."""
-    refused, points = live.takeback.refusal(guest), list[wire.RewindPoint]()
+    refused, points = live.takeback.refusal(guest), list[wire.RewindInfo]()
     if refused is None and seat is not None:
         points = live.audience.rendered.rewind_points(seat, lang, names)
     if refused is None and not points:
@@ -146,14 +147,14 @@ class Rendered:
     def undo_depth(self, seat: int | None) -> int:
         return 0 if seat is None else self.timeline.table.undo_depth(seat)
 
-    def rewind_points(self, seat: int, lang: str, names: Names) -> list[wire.RewindPoint]:
+    def rewind_points(self, seat: int, lang: str, names: Names) -> list[wire.RewindInfo]:
         """Some choices of the seat, in its own words; none where there was nothing to choose."""
         table = self._follow(lang, names)
         points = some_points([point for point in table.rewind_points(seat) if not point.forced])
         for made in (point.made for point in points if (point.made, lang) not in self._chosen):
             asked, chosen = table.question_at(made), table.option_at(made)
             self._chosen[made, lang] = asked.label(lang, names), chosen.label(lang, names)
-        return [wire.RewindPoint(point.made, point.turn, *self._chosen[point.made, lang]) for point in points]
+        return [wire.RewindInfo(point.made, point.turn, *self._chosen[point.made, lang]) for point in points]
 
     def outcome(self, reader: int | None, lang: str, names: Names) -> wire.OutcomeInfo | None:
         return outcome(self.timeline.table, reader, lang, names)
@@ -199,7 +200,7 @@ class ArchivedRendered:
     def undo_depth(self, seat: int | None) -> int:
         return 0
 
-    def rewind_points(self, seat: int, lang: str, names: Names) -> list[wire.RewindPoint]:
+    def rewind_points(self, seat: int, lang: str, names: Names) -> list[wire.RewindInfo]:
         return []
 
     def outcome(self, reader: int | None, lang: str, names: Names) -> wire.OutcomeInfo | None:
@@ -286,6 +287,7 @@ def table_info(
         terms.deal,
         deal,
         archive=archive,
+        purpose=terms.purpose,
     )
 
 

@@ -39,6 +39,14 @@ class TableTerms:
     deal: wire.DealKind = "server"
     seal: str | None = None  # the whole truth of the sealing
     source: str | None = None  # a keyed hash of the address it was made from
+    purpose: wire.Purpose = "play"
+    hinted: bool = False  # somebody was given a hint
+    daily: str | None = None  # the day whose challenge it is
+
+    @property
+    def bots_at(self) -> str:
+        """What its bots are seeded by: they choose alike for everybody who takes a challenge."""
+        return self.id if self.daily is None else bot_table(self.daily, self.game)
 
 
 @dataclass
@@ -49,6 +57,11 @@ class ChatLine:
     phrase: str | None
     text: str | None
     at: int
+
+
+def bot_table(day: str, game: str) -> str:
+    """As if all who take a challenge sat at one table."""
+    return f"daily {day} {game}"
 
 
 def seats_of(places: Sequence[Seat], guest: Guest | None) -> list[int]:

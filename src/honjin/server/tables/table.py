@@ -12,7 +12,8 @@ from honjin.server.errors import ApiError, illegal
 from honjin.server.guests.sessions import Guest
 from honjin.server.http.metrics import MOVES
 from honjin.server.replays.archive import ArchivedTimeline
-from honjin.server.store.moment import now
+from honjin.server.store.moment import end_of, now
+from honjin.server.store.results import add_results
 from honjin.server.store.statements import add_moves, change_table
 from honjin.server.tables.audience import Audience
 from honjin.server.tables.chat import Chat
@@ -157,9 +158,11 @@ class LiveTable:
             step = timeline.attempt(move, option)
         except IllegalChoice as error:
             raise illegal(error, self.names) from None
-        status: wire.Status = "over" if step.is_last else "playing"
+        status: wire.Status = "playing" if step.finish is None else "over"
+        end = None if step.finish is None else add_results(self.terms, self.places, step.finish, move.at)
         added = [*self.owed, step.move]
-        await self.context.store.write(add_moves(self.terms.id, self.next_move, added, status))
+        stored = add_moves(self.terms.id, self.next_move, added, status, step.asked, end)
+        await self.context.store.write(stored)
         self.owed.clear()
         timeline.accept(step)
         self.terms.status = status
@@ -202,6 +205,18 @@ class LiveTable:
         """Stored, and then it is so. The lock is held."""
         await self.context.store.write(change_table(self.terms.id, status=status))
         self.terms.status = status
+
+    def check_exported(self) -> None:
+        """A challenge leaves its table only when its player has finished it, or its day is over."""
+        day = self.terms.daily
+        if day is not None and self.terms.status != "over" and now() < end_of(day):
+            raise ApiError(403, "daily-secret")
+
+    async def note_hint(self) -> None:
+        """Somebody is about to read a hint: stored first, for such a game counts for no rating."""
+        if not self.terms.hinted:
+            await self.context.store.write(change_table(self.terms.id, hinted=1))
+            self.terms.hinted = True
 
     @property
     def is_idle(self) -> bool:

@@ -33,9 +33,10 @@ class Takeback(Part):
     @exclusive
     async def undo(self, guest: Guest, asked: wire.Undo) -> wire.MoveReceipt:
         """Take the guest's last choice back, against bots or alone."""
+        live = self.live
+        self._check_daily()
         if not self.is_free(guest):
             raise ApiError(409, "ask-first")
-        live = self.live
         live.check_playing()
         live.check_moment(asked.seq, asked.epoch)
         if live.timeline.moves >= MOVES_MAX:
@@ -53,12 +54,14 @@ class Takeback(Part):
             return ApiError(409, f"is-{live.terms.status}")
         if live.timeline.archive is not None:
             return live.timeline.archive.refusal()
+        if live.terms.daily is not None:
+            return ApiError(409, "daily-undo")
         if live.terms.deal == "sealed" or not live.plays_alone(guest):
             return ApiError(409, "rewind-people", rule="HJ-C5")
         return ApiError(409, "rewind-long") if live.timeline.moves >= MOVES_MAX else None
 
     @exclusive
-    async def rewind(self, guest: Guest, asked: wire.Rewind) -> wire.MoveReceipt:
+    async def rewind(self, guest: Guest, asked: wire.RewindWish) -> wire.MoveReceipt:
         """Go back to a choice of the guest's own; retries are harmless."""
         live, timeline = self.live, self.live.timeline
         if (made := live.receipt(guest, asked.id)) is not None:
@@ -76,11 +79,12 @@ class Takeback(Part):
         return wire.MoveReceipt(asked.id, timeline.seq, timeline.epoch)
 
     @exclusive
-    async def ask(self, guest: Guest, asked: wire.Takeback) -> None:
+    async def ask(self, guest: Guest, asked: wire.TakebackWish) -> None:
         """Ask the others, or answer who asks."""
         live = self.live
         seat = live.own_seat(guest, asked.seat)
         live.check_playing()
+        self._check_daily()
         if asked.action == "ask":
             self._check_depth(seat)
             self.wish = wire.TakebackState(seat, [])
@@ -107,6 +111,11 @@ class Takeback(Part):
         self._check_depth(seat)
         self.live.standing.forget()
         await self.live.make(Move("undo", now(), seat))
+
+    def _check_daily(self) -> None:
+        """Of a challenge only the first try counts, choice by choice."""
+        if self.live.terms.daily is not None:
+            raise ApiError(409, "daily-undo")
 
     def _check_depth(self, seat: int) -> None:
         if not self.live.timeline.table.undo_depth(seat):

@@ -1,10 +1,11 @@
 """Timeline: one game as its stored moves lead it, the same on every reading; no storage, no network."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from honjin.games import GAMES
+from honjin.server.store.results import Finish
 from honjin.server.store.story import chapter
 from honjin.server.tables.clock import Clock
 from honjin.server.wire import ClockWish
@@ -31,17 +32,18 @@ class Move:
 
 @dataclass(frozen=True)
 class Step:
-    """A move that was tried: as the table writes it, and whether the game is over with it."""
+    """A move that was tried: as the table writes it, who is asked then, or how the game ended with it."""
 
     move: Move
-    is_last: bool
+    asked: int | None = None
+    finish: Finish | None = None
 
 
 @dataclass(frozen=True)
 class TableStep(Step):
     """The table that the move leads to."""
 
-    table: Table
+    table: Table = field(kw_only=True)
 
 
 class Tally:
@@ -120,7 +122,18 @@ class Timeline(Tally):
         # Somebody who went back is the last fact: all before it was told.
         told = table.fact_count - 1 if move.kind == "rewind" else self.told
         facts = chapter(table, told, move.kind == "choice")
-        return TableStep(replace(move, text=text, facts=facts), table.outcome is not None, table)
+        question = table.decision
+        asked = None if question is None else question.seat
+        return TableStep(replace(move, text=text, facts=facts), asked, self.finish(table), table=table)
+
+    def finish(self, table: Table) -> Finish | None:
+        """How the game ended there, for those who played; None while it goes on."""
+        if table.outcome is None:
+            return None
+        options, rules = dict(table.origin.options), table.game.rules_version
+        return Finish(
+            options, rules, table.happened(), table.outcome, len(table.choices), undone=self.epoch > 0
+        )
 
     def accept(self, step: Step) -> None:
         """The move is stored: this is the table now."""
@@ -139,7 +152,7 @@ class Timeline(Tally):
         """Go through moves that were stored before."""
         for move in moves:
             apply(self.table, move)
-            self.accept(TableStep(move, False, self.table))
+            self.accept(TableStep(move, table=self.table))
 
     def tell(self, moves: Iterable[Move]) -> list[Move]:
         """Go through moves, and give each with what it brought."""

@@ -8,6 +8,17 @@ refused-no-session = You are not known here yet. Open the first page (GET /api/m
 refused-carry = This link was used before or is too old. Make a new one on the first device.
 refused-no-game = There is no game “{ $game }”; there are: { $games }.
 refused-no-table = There is no such table.
+refused-no-game-of-mine = There is no such game in your list.
+refused-too-many-kept = You keep { $most } games already. Let one go first, or take them home as an archive.
+refused-too-many-exports = You have taken your games home often enough for today.
+refused-no-opponent = You have not played against anybody of that key.
+refused-cursor = This does not lead to another page of the list.
+refused-daily-secret = This is today's challenge: its record is for those who have finished it, until the day (UTC) ends.
+refused-daily-practice = This is the deal of today's challenge: it is played once, and at its own table.
+refused-daily-begun = You have begun today's challenge already, in another window.
+refused-daily-hints = There are no hints in the challenge of the day.
+refused-daily-undo = In the challenge of the day nothing is taken back: only the first try counts.
+refused-no-day = There is no challenge of that day, or none any more.
 refused-no-replay = There is no such replay.
 refused-no-rule = There is no rule { $rule }.
 refused-no-moment = This replay ends after { $last } choices; it has no moment { $n }.
@@ -93,6 +104,18 @@ refused-seal-without = You sat down without promising a value, so there is none 
 ## Games of another version
 
 archive-line = { $word } (nothing here can put this into words)
+
+## What somebody has played
+
+tag-rival = Opponents
+tag-players = Players
+tag-players-count = { $count } players
+export-readme =
+    All your games from this Honjin.
+    { "" }
+    games/ has a record of each finished game; “honjin replay FILE” tells it, and the page opens it under My games, Import.
+    imported/ has the records that you brought along yourself.
+    games.json lists all of them, also those whose record is no longer kept here.
 
 ## Ready-made phrases
 

@@ -8,6 +8,17 @@ refused-no-session = Vous n'êtes pas encore connu ici. Ouvrez la première page
 refused-carry = Ce lien a déjà servi ou est trop ancien. Créez-en un autre sur le premier appareil.
 refused-no-game = Il n'y a pas de jeu « { $game } » ; il y a : { $games }.
 refused-no-table = Cette table n'existe pas.
+refused-no-game-of-mine = Cette partie n'est pas dans votre liste.
+refused-too-many-kept = Vous conservez déjà { $most } parties. Renoncez d'abord à l'une d'elles, ou emportez-les toutes en archive.
+refused-too-many-exports = Vous avez emporté vos parties assez souvent pour aujourd'hui.
+refused-no-opponent = Vous n'avez joué contre personne de ce nom.
+refused-cursor = Cela ne mène à aucune autre page de la liste.
+refused-daily-secret = C'est le défi du jour : son enregistrement est réservé à ceux qui l'ont terminé, jusqu'à la fin du jour (UTC).
+refused-daily-practice = C'est la donne du défi du jour : il se joue une seule fois, à sa propre table.
+refused-daily-begun = Vous avez déjà commencé le défi du jour, dans une autre fenêtre.
+refused-daily-hints = Il n'y a pas de conseils dans le défi du jour.
+refused-daily-undo = Dans le défi du jour, rien n'est repris : seul le premier essai compte.
+refused-no-day = Il n'y a pas de défi de ce jour, ou il n'y en a plus.
 refused-no-replay = Il n'y a pas de partie à revoir à cette adresse.
 refused-no-rule = Il n'y a pas de règle { $rule }.
 refused-no-moment = Cette partie s'arrête après { $last } choix ; elle n'a pas de moment { $n }.
@@ -93,6 +104,18 @@ refused-seal-without = Vous vous êtes assis sans promettre de valeur, il n'y en
 ## Parties d'une autre version
 
 archive-line = { $word } (rien ici ne sait le dire en mots)
+
+## Ce que l'on a joué
+
+tag-rival = Adversaires
+tag-players = Joueurs
+tag-players-count = { $count } joueurs
+export-readme =
+    Toutes vos parties de ce Honjin.
+    { "" }
+    games/ contient l'enregistrement de chaque partie terminée : « honjin replay FICHIER » la raconte, et la page l'ouvre sous Mes parties, Importer.
+    imported/ contient les enregistrements que vous avez apportés vous-même.
+    games.json les énumère toutes, même celles dont l'enregistrement n'est plus conservé ici.
 
 ## Phrases toutes faites
 

@@ -41,7 +41,7 @@ class Undo(Asked):
     seat: SeatNumber | None = None
 
 
-class Rewind(Asked):
+class RewindWish(Asked):
     """Go back to where `made` choices stood, to one's own choice; `id` makes a retry harmless."""
 
     seq: SmallCount
@@ -50,7 +50,7 @@ class Rewind(Asked):
     epoch: SmallCount = 0
 
 
-class Takeback(Asked):
+class TakebackWish(Asked):
     action: Literal["ask", "grant", "refuse"]
     seat: SeatNumber | None = None
 
@@ -66,7 +66,7 @@ class Resign(Asked):
     seat: SeatNumber | None = None
 
 
-class Chat(Asked):
+class ChatWish(Asked):
     """A ready-made phrase, or some words of one's own."""
 
     phrase: Annotated[str, Meta(max_length=40)] | None = None

@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec import UNSET, Struct, UnsetType
 
 from honjin.server.wire.base import Asked, Digits, Lang, RefusalText, SeatNumber, SmallCount
-from honjin.server.wire.moves import Chat, Pass, Play, Resign, Rewind, Takeback, Undo
+from honjin.server.wire.moves import ChatWish, Pass, Play, Resign, RewindWish, TakebackWish, Undo
 
 
 class PlayMessage(Play, tag_field="type", tag="play"):
@@ -16,11 +16,11 @@ class UndoMessage(Undo, tag_field="type", tag="undo"):
     cost: ClassVar[float] = 3
 
 
-class RewindMessage(Rewind, tag_field="type", tag="rewind"):
+class RewindMessage(RewindWish, tag_field="type", tag="rewind"):
     cost: ClassVar[float] = 5
 
 
-class TakebackMessage(Takeback, tag_field="type", tag="takeback"):
+class TakebackMessage(TakebackWish, tag_field="type", tag="takeback"):
     cost: ClassVar[float] = 3
 
 
@@ -32,7 +32,7 @@ class ResignMessage(Resign, tag_field="type", tag="resign"):
     cost: ClassVar[float] = 5
 
 
-class ChatMessage(Chat, tag_field="type", tag="chat"):
+class ChatMessage(ChatWish, tag_field="type", tag="chat"):
     cost: ClassVar[float] = 3
 
 

@@ -78,7 +78,7 @@ class TakebackState(Struct):
     granted: list[int]
 
 
-class RewindPoint(Struct):
+class RewindInfo(Struct):
     """A choice of one's own to go back to: `made` choices came before it; what was asked, and chosen."""
 
     made: int
@@ -90,7 +90,7 @@ class RewindPoint(Struct):
 class RewindState(Struct):
     """Where one can go back to, in order; if nowhere, why: a word for programs, a sentence for people."""
 
-    points: list[RewindPoint]
+    points: list[RewindInfo]
     why: str | None
     reason: str | None
 

@@ -11,6 +11,8 @@ SeatKind = Literal["me", "link", "open", "bot"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Spectators = Literal["none", "public", "open-after"]
 DealKind = Literal["server", "known", "sealed"]
+# What a table is for: a game, one whose deal its guest could know, a lesson, or the challenge of a day.
+Purpose = Literal["play", "study", "lesson", "daily"]
 
 
 class SeatWish(Asked):
@@ -47,6 +49,7 @@ class TableWish(Asked):
     advice: bool = False
     known_deal: bool = False
     seal: Digits | None = None
+    lesson: bool = False  # it teaches: kept apart from games
 
 
 class SeatInfo(Struct):
@@ -112,6 +115,9 @@ class TableInfo(Struct):
     deal: DealKind
     seal: SealInfo | None
     archive: bool = False
+    purpose: Purpose = "play"
+    asked: int | None = None  # in lists: the seat that has to choose
+    touched: int = 0  # and since when nothing has happened
 
 
 class Join(Asked):

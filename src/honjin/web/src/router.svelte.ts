@@ -1,7 +1,8 @@
 /** Which page the address asks for; links inside the page change it without loading anything. */
 
 export type PageName =
-  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "about" | "carry" | "missing";
+  | "home" | "play" | "table" | "replay" | "cards" | "rules" | "learn" | "lobby" | "games" | "stats" | "daily" | "about"
+  | "carry" | "missing";
 
 export interface Route {
   page: PageName;
@@ -20,6 +21,9 @@ const PATTERNS: [RegExp, PageName][] = [
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/learn\/([\w-]+)$/, "learn"],
   [/^\/lobby$/, "lobby"],
+  [/^\/games$/, "games"],
+  [/^\/stats$/, "stats"],
+  [/^\/daily$/, "daily"],
   [/^\/about$/, "about"],
 ];
 

@@ -7,3 +7,12 @@ setting-discard-target = Who can be made to discard
 setting-discard-target-help = Must whoever is chosen to discard still hold cards, or can anybody be chosen?
 
 value-holding = only who holds cards
+
+## By what games are counted
+
+tag-clan = The clan you had most of
+tag-against = The clan others had most of
+tag-start = Who began
+tag-start-first = You began
+tag-start-later = Somebody else began
+tag-opening = First card played

@@ -36,3 +36,13 @@ value-each-time = each time
 value-once = only once
 value-own = one of your own
 value-pick = picked in turn
+
+## By what games are counted
+
+tag-clan = Your clans
+tag-against = Clans against you
+tag-start = Who began
+tag-start-first = You began
+tag-start-later = Somebody else began
+tag-opening = First card played
+tag-draft = Your drafts

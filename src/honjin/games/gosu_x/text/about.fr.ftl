@@ -36,3 +36,13 @@ value-each-time = chaque fois
 value-once = une seule fois
 value-own = un des vôtres
 value-pick = tour à tour
+
+## Ce par quoi l'on compte les parties
+
+tag-clan = Vos clans
+tag-against = Clans adverses
+tag-start = Qui a commencé
+tag-start-first = Vous avez commencé
+tag-start-later = Un autre a commencé
+tag-opening = Première carte jouée
+tag-draft = Vos choix de clans

@@ -30,3 +30,12 @@ value-die-at-2 = the wound die starts at 2
 value-random-special = a Special Action from the start
 value-hard = hard (the printed card)
 value-normal = normal (our reconstruction)
+
+## By what games are counted
+
+tag-mode = Kind of game
+tag-enemy = Enemies
+tag-enemy-best = Fewest rounds to victory
+tag-weapon = Weapons
+tag-rank = Ranks against the Clan
+tag-rank-best = Most enemies beaten

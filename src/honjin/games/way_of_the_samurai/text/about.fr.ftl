@@ -30,3 +30,12 @@ value-die-at-2 = le dé blessure commence à 2
 value-random-special = une Action Spéciale dès le début
 value-hard = difficile (la carte imprimée)
 value-normal = normal (notre reconstruction)
+
+## Ce par quoi l'on compte les parties
+
+tag-mode = Genre de partie
+tag-enemy = Ennemis
+tag-enemy-best = Victoire la plus rapide, en rounds
+tag-weapon = Armes
+tag-rank = Rangs contre le Clan
+tag-rank-best = Le plus d'ennemis vaincus

@@ -3,8 +3,8 @@ import { say } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { forget, prepare } from "../table/seal";
 import type {
-  Advice, CardFace, CarryLink, Example, GameInfo, GameStory, Lang, Lesson, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
-  SessionInfo, StoryLine, TableInfo, TableWish,
+  Advice, CardFace, CarryLink, DailyPage, Example, FinishedGames, FoundOpponents, GameInfo, GameStory, Lang, Lesson, Me, Moment, Odds, Phrase, Problem, Refusal, ReplayInfo, Rule,
+  SessionInfo, Statistics, StoryLine, TableInfo, TableWish,
 } from "./types";
 
 /** A request that the server refused, or that did not reach it. */
@@ -95,6 +95,16 @@ export const rules = (game: string, lang: Lang) => get<Rule[]>(`/games/${game}/r
 export const rule = (id: string, lang: Lang) => get<Rule>(`/rules/${id}`, { lang });
 export const examples = (game: string, lang: Lang) => get<Example[]>(`/games/${game}/examples`, { lang });
 export const lessons = (game: string, lang: Lang) => get<Lesson[]>(`/games/${game}/lessons`, { lang });
+/** The tables at which I sit and whose game is not over. */
+export const openTables = () => get<TableInfo[]>("/tables", { open: "true" });
+export const myGames = (wanted: Record<string, string>) => get<FinishedGames>("/me/games", wanted);
+export const opponents = () => get<FoundOpponents>("/me/opponents");
+export const keepGame = (id: string, on: boolean) => post<unknown>(`/me/games/${id}/keep`, { on });
+export const deleteGame = (id: string) => request<unknown>("DELETE", `/me/games/${id}`);
+export const statistics = () => get<Statistics>("/me/statistics");
+export const daily = (day: string) => get<DailyPage>("/daily", day ? { day } : {});
+export const beginDaily = (game: string) => post<TableInfo>(`/daily/${game}`);
+
 export const phrases = () => get<Phrase[]>("/phrases");
 
 /** The first message at a table brings a promise, where its deal is sealed. */

@@ -13,7 +13,7 @@ export interface Listener {
   shut(status: number): void;
 }
 
-type Message = { type: string; [key: string]: unknown };
+type Message = { type: string; id?: string; [key: string]: unknown };
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -31,7 +31,7 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
-  /** Moves that went out and were not acknowledged; the server knows their ids and does none of them twice. */
+  /** What went out with an id and was not answered; the server does none of it twice. */
   private readonly unanswered = new Map<string, { message: Message; at: number }>();
 
   constructor(
@@ -91,24 +91,16 @@ export class TableSocket {
   private hear(message: Message): void {
     if (message.type === "state") this.listener.state(message as unknown as State);
     else if (message.type === "presence") this.listener.presence(message as unknown as Presence);
-    else if (message.type === "ack") this.unanswered.delete(String(message["id"]));
-    else if (message.type === "error") {
-      if (message["id"] !== undefined) this.unanswered.delete(String(message["id"]));
-      this.listener.error(message as unknown as Problem);
-    }
+    else if (message.type === "error") this.listener.error(message as unknown as Problem);
+    if (message.id !== undefined) this.unanswered.delete(message.id);
   }
 
+  /** False: there is no line. What has an id is done once or not at all: kept until the server has answered to it. */
   send(message: Message): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.id !== undefined) this.unanswered.set(message.id, { message, at: Date.now() });
     return true;
-  }
-
-  /** Sent and done once, or not at all: kept until the server has answered to its id. False: there is no line. */
-  sendOnce(message: Message & { id: string }): boolean {
-    const isSent = this.send(message);
-    if (isSent) this.unanswered.set(message.id, { message, at: Date.now() });
-    return isSent;
   }
 
   close(): void {

@@ -4,10 +4,12 @@ import type { View } from "./view";
 
 export type * from "./view";
 export type {
+  CountedKind, DailyChallenge, DailyEntry, DailyPage, FinishedGame, FinishedGames, FoundOpponents, GameStatistics, OpponentInfo as Opponent,
+  Statistics, Streaks,
   Advice, Archive, ArchivedChoice, BrokenSeal, CardInfo as CardFace, CarryLink, ChatEntry as ChatLine, ClockState,
   ClockWish as Clock, ConsideredInfo as Considered, DecisionInfo as Decision, Event as GameEvent, GameInfo, GoalInfo as Goal,
   LessonInfo as Lesson, LevelInfo as Level, LogEntry as LogLine, Me, OddsInfo as Odds, OptionInfo as Option, OutcomeInfo as Outcome, PhraseInfo as Phrase,
-  PortraitInfo as Portrait, Presence, Problem, RefusalText as Refusal, ReplayInfo, RewindPoint, RuleInfo as Rule, SealInfo, SeatInfo,
+  PortraitInfo as Portrait, Presence, Problem, RefusalText as Refusal, ReplayInfo, RewindInfo as RewindPoint, RuleInfo as Rule, SealInfo, SeatInfo,
   SeatWish, SessionInfo, SettingInfo as Setting, GameStory, StepInfo as Step, StoryLine, StoryPoint, TableInfo, TableWish, TipInfo as Tip,
 } from "./wire";
 

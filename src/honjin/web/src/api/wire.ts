@@ -189,6 +189,42 @@ export interface components {
             text: string;
             ruling: string | null;
         };
+        /** @description One game's challenge: what is known of it, one's own try, and once that is over everybody's. */
+        DailyChallenge: {
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            opponent: components["schemas"]["LevelInfo"] | null;
+            is_position: boolean;
+            table: string | null;
+            is_done: boolean;
+            finished: number;
+            entries: components["schemas"]["DailyEntry"][];
+            expert: components["schemas"]["DailyEntry"] | null;
+        };
+        /** @description How somebody did; of the bot that plays for comparison there is no rank. */
+        DailyEntry: {
+            rank: number | null;
+            name: string;
+            you: boolean;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "shared" | "unknown" | "won";
+            way: string;
+            scores: number[];
+            choices: number;
+            seconds: number | null;
+            table: string | null;
+        };
+        /** @description The challenges of a day (UTC), which ends at a moment; `before` is the last day that anybody played. */
+        DailyPage: {
+            day: string;
+            ends: number;
+            is_over: boolean;
+            challenges: components["schemas"]["DailyChallenge"][];
+            before: string | null;
+        };
         Carry: {
             token: string;
         };
@@ -212,6 +248,123 @@ export interface components {
             created: number;
             seen: number;
             here: boolean;
+        };
+        /** @description The games with one clan, weapon, opponent; `best` is a record, where there are records. */
+        Counted: {
+            played: number;
+            won: number;
+            drawn: number;
+            low: number;
+            high: number;
+            /** @default  */
+            value: string;
+            /** @default  */
+            label: string;
+            /** @default null */
+            best: number | null;
+        };
+        /** @description A kind of things by which games are counted; of a tally it matters how often each came. */
+        CountedKind: {
+            kind: string;
+            label: string;
+            best: string;
+            rows: components["schemas"]["Counted"][];
+            /** @default false */
+            is_tally: boolean;
+        };
+        /** @description A game that is over, as one who played it is told; `has_record`: its table and record are here. */
+        FinishedGame: {
+            id: string;
+            game: string;
+            seat: number;
+            players: number;
+            opponents: components["schemas"]["PlayedAgainst"][];
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "shared" | "unknown" | "won";
+            way: string;
+            scores: number[];
+            tags: components["schemas"]["TagInfo"][];
+            choices: number;
+            began: number;
+            ended: number;
+            /** @enum {unknown} */
+            purpose: "daily" | "lesson" | "play" | "study";
+            unrated: ("daily" | "hints" | "known-deal" | "lesson" | "self" | "undo" | "unknown") | null;
+            kept: boolean;
+            has_record: boolean;
+        };
+        /** @description The same at one table. */
+        PlayedAgainst: {
+            key: string;
+            name: string;
+            label: string;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            portrait: components["schemas"]["PortraitInfo"] | null;
+            /** @default false */
+            won: boolean;
+        };
+        /** @description What a game is remembered by: a clan, a weapon, an enemy. */
+        TagInfo: {
+            kind: string;
+            value: string;
+            label: string;
+        };
+        /**
+         * @description Some of one's finished games, the latest first; `next` asks for those before them.
+         *
+         *     The first page says how many there are: `total`, or if there are many `more`, at least so many.
+         */
+        FinishedGames: {
+            games: components["schemas"]["FinishedGame"][];
+            next: string | null;
+            total: number | null;
+            more: boolean;
+        };
+        /** @description Whom one has played against, the most frequent first. */
+        FoundOpponents: {
+            opponents: components["schemas"]["OpponentInfo"][];
+        };
+        /** @description Somebody one has played against; `key` asks for the games with them, and tells nobody else anything. */
+        OpponentInfo: {
+            key: string;
+            name: string;
+            label: string;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            portrait: components["schemas"]["PortraitInfo"] | null;
+        };
+        /** @description One's games of one game. */
+        GameStatistics: {
+            game: string;
+            score: components["schemas"]["Score"];
+            kinds: components["schemas"]["CountedKind"][];
+            streaks: components["schemas"]["Streaks"];
+        };
+        /** @description Games played, won and drawn, and where the true share of points lies in 95 of 100 cases. */
+        Score: {
+            played: number;
+            won: number;
+            drawn: number;
+            low: number;
+            high: number;
+        };
+        /** @description Games won one after the other, now and at best; `recent` are the last results, the latest last. */
+        Streaks: {
+            now: number;
+            best: number;
+            recent: ("drawn" | "lost" | "shared" | "unknown" | "won")[];
+        };
+        /** @description Whether a game is kept, whatever else is tidied away. */
+        Keep: {
+            /** @default true */
+            on?: boolean;
+        };
+        /** @description All that one has played here, game by game. */
+        Statistics: {
+            games: components["schemas"]["GameStatistics"][];
         };
         /** @description What a bot would choose at this seat, and what it considered. */
         Advice: {
@@ -239,7 +392,7 @@ export interface components {
             seat?: number | null;
         };
         /** @description A ready-made phrase, or some words of one's own. */
-        Chat: {
+        ChatWish: {
             /** @default null */
             phrase?: string | null;
             /** @default null */
@@ -277,14 +430,14 @@ export interface components {
             seat?: number | null;
         };
         /** @description Go back to where `made` choices stood, to one's own choice; `id` makes a retry harmless. */
-        Rewind: {
+        RewindWish: {
             seq: number;
             made: number;
             id: string;
             /** @default 0 */
             epoch?: number;
         };
-        Takeback: {
+        TakebackWish: {
             /** @enum {unknown} */
             action: "ask" | "grant" | "refuse";
             /** @default null */
@@ -586,7 +739,7 @@ export interface components {
             label: string;
         };
         /** @description A choice of one's own to go back to: `made` choices came before it; what was asked, and chosen. */
-        RewindPoint: {
+        RewindInfo: {
             made: number;
             turn: number;
             asked: string;
@@ -594,7 +747,7 @@ export interface components {
         };
         /** @description Where one can go back to, in order; if nowhere, why: a word for programs, a sentence for people. */
         RewindState: {
-            points: components["schemas"]["RewindPoint"][];
+            points: components["schemas"]["RewindInfo"][];
             why: string | null;
             reason: string | null;
         };
@@ -665,6 +818,15 @@ export interface components {
             seal: components["schemas"]["SealInfo"] | null;
             /** @default false */
             archive: boolean;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            purpose: "daily" | "lesson" | "play" | "study";
+            /** @default null */
+            asked: number | null;
+            /** @default 0 */
+            touched: number;
         };
         /**
          * @description Who sits there, called `name` in all texts and `label` on a plate, which says how strong a bot is.
@@ -783,6 +945,8 @@ export interface components {
             known_deal?: boolean;
             /** @default null */
             seal?: string | null;
+            /** @default false */
+            lesson?: boolean;
         };
     };
     responses: never;
@@ -809,22 +973,38 @@ export type WrongInfo = components['schemas']['WrongInfo'];
 export type TipInfo = components['schemas']['TipInfo'];
 export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type RuleInfo = components['schemas']['RuleInfo'];
+export type DailyChallenge = components['schemas']['DailyChallenge'];
+export type DailyEntry = components['schemas']['DailyEntry'];
+export type DailyPage = components['schemas']['DailyPage'];
 export type Carry = components['schemas']['Carry'];
 export type CarryLink = components['schemas']['CarryLink'];
 export type Me = components['schemas']['Me'];
 export type NewName = components['schemas']['NewName'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type Counted = components['schemas']['Counted'];
+export type CountedKind = components['schemas']['CountedKind'];
+export type FinishedGame = components['schemas']['FinishedGame'];
+export type PlayedAgainst = components['schemas']['PlayedAgainst'];
+export type TagInfo = components['schemas']['TagInfo'];
+export type FinishedGames = components['schemas']['FinishedGames'];
+export type FoundOpponents = components['schemas']['FoundOpponents'];
+export type OpponentInfo = components['schemas']['OpponentInfo'];
+export type GameStatistics = components['schemas']['GameStatistics'];
+export type Score = components['schemas']['Score'];
+export type Streaks = components['schemas']['Streaks'];
+export type Keep = components['schemas']['Keep'];
+export type Statistics = components['schemas']['Statistics'];
 export type Advice = components['schemas']['Advice'];
 export type ConsideredInfo = components['schemas']['ConsideredInfo'];
 export type Advise = components['schemas']['Advise'];
-export type Chat = components['schemas']['Chat'];
+export type ChatWish = components['schemas']['ChatWish'];
 export type MoveReceipt = components['schemas']['MoveReceipt'];
 export type OddsInfo = components['schemas']['OddsInfo'];
 export type Pass = components['schemas']['Pass'];
 export type Play = components['schemas']['Play'];
 export type Resign = components['schemas']['Resign'];
-export type Rewind = components['schemas']['Rewind'];
-export type Takeback = components['schemas']['Takeback'];
+export type RewindWish = components['schemas']['RewindWish'];
+export type TakebackWish = components['schemas']['TakebackWish'];
 export type Undo = components['schemas']['Undo'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type GameStory = components['schemas']['GameStory'];
@@ -859,7 +1039,7 @@ export type ChatEntry = components['schemas']['ChatEntry'];
 export type ClockState = components['schemas']['ClockState'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
-export type RewindPoint = components['schemas']['RewindPoint'];
+export type RewindInfo = components['schemas']['RewindInfo'];
 export type RewindState = components['schemas']['RewindState'];
 export type TableState = components['schemas']['TableState'];
 export type TakebackState = components['schemas']['TakebackState'];

@@ -341,7 +341,7 @@ export class LiveTable implements BoardModel {
     }
     const { decision } = this;
     if (decision?.pause && notation === decision.decline && !this.forcedAnswer) this.pauses.goOn(decision, this.turn);
-    this.sending = this.sent(this.socket.sendOnce({ type: "play", seq: state.seq, epoch: state.epoch, choice: notation, id: this.commandId() }));
+    this.sending = this.sent(this.socket.send({ type: "play", seq: state.seq, epoch: state.epoch, choice: notation, id: this.commandId() }));
   }
 
   private commandId(): string {
@@ -465,7 +465,7 @@ export class LiveTable implements BoardModel {
     if (!state || this.sending) return;
     clearTimeout(this.forced);
     this.stage.skip();
-    this.sending = this.sent(this.socket.sendOnce({ type: "rewind", seq: state.seq, epoch: state.epoch, made, id: this.commandId() }));
+    this.sending = this.sent(this.socket.send({ type: "rewind", seq: state.seq, epoch: state.epoch, made, id: this.commandId() }));
   }
 
   private send(message: { type: string; [key: string]: unknown }): void { this.sent(this.socket.send(message)); }

@@ -31,7 +31,7 @@ to-home = Home
 page-home = Home
 page-play = New game
 page-table = Table
-page-replay = Replays
+page-replay = Replay
 page-cards = Cards
 page-rules = Rules
 page-learn = Lessons
@@ -554,3 +554,108 @@ targets-below =
         [one] { $count } choice below
        *[other] { $count } choices below
     }
+
+## My games, statistics, the challenge of the day
+
+history = What you have played
+page-games = My games
+page-stats = Statistics
+page-daily = Challenge of the day
+games-games = Games
+games-lessons = Lessons
+games-playing = Under way
+games-waiting = Waiting for somebody
+games-finished = Finished
+games-count =
+    { $more ->
+        [yes] more than { $count }
+       *[no] { $count }
+    }
+games-none = Nothing yet: the games that you finish here stand in this list.
+games-none-found = No game of yours is like that.
+games-more = Show more
+games-export = All as one archive
+games-export-help = The records of all your games as files, and a list of them.
+games-import = Open a record
+filter-game = Game
+filter-fate = Result
+filter-opponent = Opponent
+filter-search = Search
+filter-all = all
+fate-won = Won
+fate-lost = Lost
+fate-drawn = Drawn
+fate-shared = One device
+fate-unknown = Over
+game-against = against { $rivals }
+game-alone = alone
+game-about =
+    { $rivals ->
+        [none] { $game }, { $when }
+       *[other] { $game } against { $rivals }, { $when }
+    }
+game-choices =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+game-replay = Replay
+game-download = Download
+game-keep = Keep
+game-kept = Kept
+game-gone = Its record is no longer kept.
+game-delete = Delete
+game-delete-ask = Take this game of { $game } out of your list and your statistics? Whoever played it with you keeps it; if nobody did, its record is gone.
+game-delete-yes = Delete it
+unrated-lesson = lesson
+unrated-daily = challenge of the day
+unrated-known-deal = the deal was known
+unrated-self = all at one device
+unrated-hints = with hints
+unrated-undo = with choices taken back
+unrated-unknown = the result is not known
+open-you = It is your turn
+open-other = { $name } is to choose
+open-running = Under way
+open-waits = A seat is free
+open-go-on = Go on
+open-look = Look
+stats-none = Finish a game, and what your games come to is drawn here.
+stats-played = played
+stats-won = won
+stats-drawn = drawn
+stats-share = points
+stats-interval = { $low } to { $high }
+stats-streak = won in a row now
+stats-streak-best = won in a row at best
+stats-form =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games
+    }: { $won } won, { $lost } lost{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } drawn
+    }; { $share } of the points in the last ten.
+stats-table = As a table
+stats-help = A win is a point, a draw half of one. The black line says where your share truly lies in 95 of 100 cases; thick bars stand on many games. Lessons, deals that you knew and games on both sides are not counted.
+daily-intro = Everybody here plays the same deal, once: no hints, nothing taken back. When you have finished you see how the others did, and how the expert did. Only those who have finished can watch it before the day (UTC) ends.
+daily-ends = ends in { $time }
+daily-position = A position in the middle of a game; it is your turn.
+daily-game = A whole game.
+daily-against = Against { $name }.
+daily-option = { $name }: { $value }
+daily-begin = Begin
+daily-dealing = The cards are being dealt …
+daily-finished =
+    { $count ->
+        [0] Nobody has finished it yet.
+        [one] One has finished it.
+       *[other] { $count } have finished it.
+    }
+daily-nobody = Nobody finished it that day.
+daily-results = Results
+daily-score = score { $score }
+daily-bot = bot
+daily-expert-plays = The expert is still playing.
+daily-today = Today's
+daily-open = Today's challenge

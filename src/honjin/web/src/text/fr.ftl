@@ -558,3 +558,108 @@ targets-below =
         [one] { $count } choix plus bas
        *[other] { $count } choix plus bas
     }
+
+## Mes parties, les statistiques, le défi du jour
+
+history = Ce que vous avez joué
+page-games = Mes parties
+page-stats = Statistiques
+page-daily = Défi du jour
+games-games = Parties
+games-lessons = Leçons
+games-playing = En cours
+games-waiting = On attend quelqu'un
+games-finished = Terminées
+games-count =
+    { $more ->
+        [yes] plus de { $count }
+       *[no] { $count }
+    }
+games-none = Rien encore : les parties que vous terminez ici figureront dans cette liste.
+games-none-found = Aucune de vos parties ne correspond.
+games-more = En montrer plus
+games-export = Toutes en une archive
+games-export-help = Les enregistrements de toutes vos parties en fichiers, avec leur liste.
+games-import = Ouvrir un enregistrement
+filter-game = Jeu
+filter-fate = Résultat
+filter-opponent = Adversaire
+filter-search = Recherche
+filter-all = tous
+fate-won = Gagnée
+fate-lost = Perdue
+fate-drawn = Nulle
+fate-shared = Un seul appareil
+fate-unknown = Terminée
+game-against = contre { $rivals }
+game-alone = en solitaire
+game-about =
+    { $rivals ->
+        [none] { $game }, { $when }
+       *[other] { $game } contre { $rivals }, { $when }
+    }
+game-choices =
+    { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+game-replay = Revoir
+game-download = Télécharger
+game-keep = Conserver
+game-kept = Conservée
+game-gone = Son enregistrement n'est plus conservé.
+game-delete = Supprimer
+game-delete-ask = Retirer cette partie de { $game } de votre liste et de vos statistiques ? Ceux qui l'ont jouée avec vous la gardent ; si vous étiez seul, son enregistrement disparaît.
+game-delete-yes = La supprimer
+unrated-lesson = leçon
+unrated-daily = défi du jour
+unrated-known-deal = donne connue
+unrated-self = tous sur un appareil
+unrated-hints = avec des conseils
+unrated-undo = avec des choix repris
+unrated-unknown = résultat inconnu
+open-you = C'est à vous
+open-other = { $name } doit choisir
+open-running = En cours
+open-waits = Une place est libre
+open-go-on = Continuer
+open-look = Voir
+stats-none = Terminez une partie, et vos résultats seront dessinés ici.
+stats-played = jouées
+stats-won = gagnées
+stats-drawn = nulles
+stats-share = des points
+stats-interval = de { $low } à { $high }
+stats-streak = victoires d'affilée en ce moment
+stats-streak-best = victoires d'affilée au mieux
+stats-form =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties
+    } : { $won } gagnées, { $lost } perdues{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } nulles
+    } ; { $share } des points sur les dix dernières.
+stats-table = En tableau
+stats-help = Une victoire vaut un point, une nulle un demi. Le trait noir dit où se situe vraiment votre part dans 95 cas sur 100 ; une barre épaisse repose sur beaucoup de parties. Les leçons, les donnes connues d'avance et les parties jouées des deux côtés ne comptent pas.
+daily-intro = Tout le monde joue ici la même donne, une seule fois : pas de conseils, rien n'est repris. Quand vous avez terminé, vous voyez ce qu'ont fait les autres, et l'expert. Avant la fin du jour (UTC), seuls ceux qui ont terminé peuvent la revoir.
+daily-ends = se termine dans { $time }
+daily-position = Une position en pleine partie ; c'est à vous.
+daily-game = Une partie entière.
+daily-against = Contre { $name }.
+daily-option = { $name } : { $value }
+daily-begin = Commencer
+daily-dealing = On distribue les cartes…
+daily-finished =
+    { $count ->
+        [0] Personne ne l'a encore terminé.
+        [one] Une personne l'a terminé.
+       *[other] { $count } personnes l'ont terminé.
+    }
+daily-nobody = Personne ne l'a terminé ce jour-là.
+daily-results = Résultats
+daily-score = score { $score }
+daily-bot = bot
+daily-expert-plays = L'expert est encore en train de jouer.
+daily-today = Celui d'aujourd'hui
+daily-open = Le défi du jour

@@ -1,0 +1,17 @@
+"""The challenge of the day of GOSU X."""
+
+from typing import Final
+
+from honjin.armies.daily import ArmyDaily
+from honjin.games.gosu_x.engine import layout
+from honjin.table.table import Table
+
+
+class XDaily(ArmyDaily):
+    """A position of the second round."""
+
+    def round(self, table: Table) -> int:
+        return int(table.state.cells[layout.ROUND])
+
+
+DAILY: Final = XDaily()
