@@ -112,6 +112,12 @@ def in_order(path: str, first: Person, second: Person) -> tuple[Person, Person]:
     return people[seat], people[1 - seat]
 
 
+def until(person: Person, promised: str) -> None:
+    """Until what is promised is true; a page's own waiting takes the promise for it."""
+    while not person.page.evaluate(promised):
+        person.page.wait_for_timeout(100)
+
+
 def icon(person: Person) -> str:
     return str(person.page.evaluate("document.querySelector('link[rel=icon]').getAttribute('href')"))
 
@@ -139,7 +145,7 @@ def test_title_icon_sound_notice_and_list(chromium: Browser, served: Served) -> 
     waiting.page.wait_for_function("window.plucked > 0")
     name = ask(asked, "GET", "/api/me")["name"]
     told = ["Your turn", f"GOSU Tactics, with {name}", path]
-    waiting.page.wait_for_function(f"{NOTICES}.then(l => l.length)")
+    until(waiting, f"{NOTICES}.then(l => l.length)")
     assert waiting.page.evaluate(NOTICES) == [told]
 
     waiting.open("/lobby")
@@ -151,7 +157,7 @@ def test_title_icon_sound_notice_and_list(chromium: Browser, served: Served) -> 
     assert waiting.violations() == []
     waiting.page.get_by_role("link", name=f"GOSU Tactics, with {name}").click()
     waiting.page.locator(".prompt.mine").wait_for()
-    waiting.page.wait_for_function(f"{NOTICES}.then(l => !l.length)")  # seen, so it is taken away
+    until(waiting, f"{NOTICES}.then(l => !l.length)")  # seen, so it is taken away
     play_on(waiting, path)
     expect(waiting.page).to_have_title("Honjin · Table")
     for person in (first, second):
@@ -189,7 +195,7 @@ def test_asked_once_then_told_by_push(chromium: Browser, served: Served, push: P
     name = ask(other, "GET", "/api/me")["name"]
     assert told == {"title": "À vous de jouer", "body": f"GOSU X, avec {name}", "url": path}
     deliver(person, told)
-    person.page.wait_for_function(f"{NOTICES}.then(l => l.length)")
+    until(person, f"{NOTICES}.then(l => l.length)")
     assert person.page.evaluate(NOTICES) == [[told["title"], told["body"], path]]
 
     person.sit(path)
@@ -225,7 +231,7 @@ def test_the_page_and_the_rules_stay_without_a_line_and_no_state_does(
             assert person.context.request.get(person.base + drawn["src"]).ok
         person.sit(person.make("gosu-tactics", "me", "random"))
         person.open("/")
-        person.page.wait_for_function(f"{CACHED}.then(l => l.includes('/api/games/gosu-x/rules'))")
+        until(person, f"{CACHED}.then(l => l.includes('/api/games/gosu-x/rules'))")
         kept = person.page.evaluate(CACHED)
         server.stop()
         person.open("/rules/gosu-x")
@@ -280,11 +286,12 @@ def test_another_build_takes_over_and_the_one_before_is_kept(chromium: Browser, 
     seen = []
     for front.version in ("first", "second", "third"):
         person.open("/about")
-        person.page.wait_for_function(
+        until(
+            person,
             f"""{builds}.then(l => l.endsWith('{front.version}')
-                && navigator.serviceWorker.ready.then(r => !r.installing && !r.waiting))"""
+                && navigator.serviceWorker.ready.then(r => !r.installing && !r.waiting))""",
         )
-        person.page.wait_for_function(f"{builds}.then(l => l.split(',').length <= 2)")
+        until(person, f"{builds}.then(l => l.split(',').length <= 2)")
         seen.append(person.page.evaluate(builds))
     names = ["honjin-page-first", "honjin-page-second", "honjin-page-third"]
     assert seen == [names[0], ",".join(names[:2]), ",".join(names[1:])]
