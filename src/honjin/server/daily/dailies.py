@@ -27,7 +27,8 @@ from honjin.server.store.moment import DAY_MS, day_at, end_of, now, today
 from honjin.server.store.results import READ_SCORES
 from honjin.server.store.schema import dailies, guests, results, tables, tries
 from honjin.server.store.store import Store
-from honjin.server.tables.registry import LOCAL, Tables
+from honjin.server.tables.context import LOCAL
+from honjin.server.tables.registry import Tables
 from honjin.server.tables.table import LiveTable
 from honjin.table import about
 from honjin.table.daily import daily_of
