@@ -23,7 +23,7 @@ from sqlalchemy import Connection, insert
 from honjin.games import GAMES
 from honjin.server.guests.sessions import Guest, Seal
 from honjin.server.history.games import Played, Wanted
-from honjin.server.history.statistics import Statistics
+from honjin.server.history.statistics import GuestStatistics
 from honjin.server.store.results import add_up, barred
 from honjin.server.store.schema import guests, results, tables
 from honjin.server.store.store import Store
@@ -138,7 +138,7 @@ async def ask(played: Played, guest: Guest, own: int, times: int) -> None:
     for name, wanted in questions.items():
         await timed(f"{own} games: {name}", times, partial(played.find, guest, wanted, "en"))
     await timed(f"{own} games: opponents", times, partial(played.opponents, guest, "en"))
-    await timed(f"{own} games: statistics", times, partial(Statistics(played).of_guest, guest, "en"))
+    await timed(f"{own} games: statistics", times, partial(GuestStatistics(played).of_guest, guest, "en"))
 
 
 async def run(folder: Path, count: int, times: int) -> None:

@@ -6,7 +6,7 @@ First come the tests that are likely to find a fault, then all quick ones (with 
 the interpreted engine; for the page those of vitest. A fault counts as found if what it is planted in still
 compiles and a test fails that passes without it. One whose text was reworded has to be written anew; its
 earlier wording stays with it, so that an older tree (--tree, with a .venv and node modules of its own, as
-`make web` leaves them) can be compared: are its tests any better or worse at finding the same faults?
+`make install` leaves them) can be compared: are its tests any better or worse at finding the same faults?
 """
 
 import argparse

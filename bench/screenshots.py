@@ -325,7 +325,8 @@ class Studio:
 
 SHEET: Final = 2000
 SHEET_STYLE: Final = """
-    body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; align-items: start; align-content: start; font: 16px sans-serif; }
+    body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px;
+        align-items: start; align-content: start; font: 16px sans-serif; }
     figure { margin: 0; } img { width: 100%; } figcaption { text-align: center; }
 """
 

@@ -149,11 +149,19 @@ def test_hints_know_what_the_seat_knows() -> None:
 def test_chances_are_told_as_often_as_they_come_true() -> None:
     curve = ((0.0, 0.0), (0.4, 0.5), (1.0, 0.8))
     assert [calibrated(chance, curve) for chance in (0.0, 0.2, 0.4, 1.0)] == [0.0, 0.25, 0.5, 0.8]
-    assert calibrated(0.3, bots_of(honjin.game("way-of-the-samurai")).calibration) == pytest.approx(0.3)
+    assert calibrated(0.3, bots_of(honjin.game("gosu-x")).calibration) == pytest.approx(0.3)
     assert list(bench.by_tenths([(0.81, 1.0), (0.83, 0.0), (1.0, 1.0)])) == [
         (2, pytest.approx(0.82), 0.5),
         (1, 1.0, 1.0),
     ]
+
+
+def test_a_curve_is_made_of_what_came_and_never_falls() -> None:
+    rows = [(0.12, 0.0), (0.18, 0.0), (0.52, 1.0), (0.58, 0.0), (0.71, 0.0), (0.79, 0.0), (0.96, 1.0)]
+    curve = bench.fitted(rows)
+    assert curve == ((0.0, 0.0), (0.15, 0.0), (0.55, 0.25), (0.75, 0.25), (0.96, 1.0), (1.0, 1.0))
+    assert bench.brier([(0.5, 1.0), (1.0, 1.0)]) == pytest.approx(0.125)
+    assert bench.brier(bench.told_by(curve, rows)) < bench.brier(rows)
 
 
 @pytest.mark.parametrize("name", honjin.games())
@@ -166,7 +174,7 @@ def test_a_curve_rises_from_none_to_all(name: str) -> None:
 
 
 def test_no_choice_is_told_as_better_than_the_one_preferred() -> None:
-    game = honjin.game("way-of-the-samurai")
+    game = honjin.game("gosu-x")
     thought = Thought(
         "hash", 9, (Considered(1, 7, 0.4, ()), Considered(2, 2, 0.6, ()), Considered(3, 0, 0.0, ()))
     )

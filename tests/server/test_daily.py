@@ -94,10 +94,21 @@ def test_only_the_first_try_counts_and_nothing_is_taken_back(served: Served) -> 
         refused = visitor.post(f"/api/tables/{table}/{path}", body, status=409)
         assert refused["error"] == "daily-undo"
     assert visitor.post("/api/advise", {"table": table, "seat": 0}, status=409)["error"] == "daily-hints"
+    assert visitor.post(f"/api/tables/{table}/close", {}, status=409)["error"] == "daily-close"
     finish(visitor, table)
     assert begin(visitor, SAMURAI) == table
     [entry] = challenge(visitor, SAMURAI)["entries"]
     assert (entry["you"], entry["outcome"], entry["way"]) == (True, "lost", "you resigned")
+
+
+def test_who_deletes_a_try_gets_no_other(served: Served) -> None:
+    visitor = served.guest()
+    table = begin(visitor, SAMURAI)
+    finish(visitor, table)
+    assert visitor.http.delete(f"/api/me/games/{table}").status_code == 204
+    assert visitor.get("/api/me/games")["games"] == []
+    assert begin(visitor, SAMURAI) == table
+    assert not any(entry["you"] for entry in challenge(visitor, SAMURAI)["entries"])
 
 
 def test_before_one_has_finished_nothing_is_told(served: Served) -> None:

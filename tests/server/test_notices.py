@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from push_service import PushService
@@ -29,7 +30,11 @@ def push() -> Iterator[PushService]:
 @pytest.fixture(scope="module")
 def telling(tmp_path_factory: pytest.TempPathFactory, push: PushService) -> Iterator[Served]:
     """A server whose owner has given a key, and trusts the service of the tests."""
-    keys = {"HONJIN_PUSH_KEY": fresh_key(), "HONJIN_PUSH_CONTACT": CONTACT, "HONJIN_PUSH_ALSO": push.origin}
+    keys: dict[str, Any] = {
+        "HONJIN_PUSH_KEY": fresh_key(),
+        "HONJIN_PUSH_CONTACT": CONTACT,
+        "HONJIN_PUSH_ALSO": push.origin,
+    }
     with Served(tmp_path_factory.mktemp("telling"), **keys) as server:
         yield server
 

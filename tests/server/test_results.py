@@ -154,7 +154,7 @@ def test_a_hint_and_a_choice_taken_back_are_remembered(tmp_path: Path) -> None:
         question = live.timeline.table.decision
         assert question is not None
         await live.play(guest, wire.Play(0, question.options[0].notation, "0", 0))
-        await live.takeback.rewind(guest, wire.Rewind(1, 0, "back"))
+        await live.takeback.rewind(guest, wire.RewindWish(1, 0, "back"))
         await live.end(0, "resign")
         assert (await rows(services, live.terms.id))[0]["unrated"] == "undo"
 

@@ -33,6 +33,7 @@ def expected() -> set[str]:
     keys |= {"docs", "docs-unbuilt", "archive-line", *(f"refused-archive-{why}" for why in OBSTACLES)}
     keys |= {f"phrase-{id}" for id in catalogue.PHRASES}
     keys |= {"notice-where", *(f"notice-{kind}" for kind in get_args(wire.AwaitedKind))}
+    keys |= {"tag-rival", "tag-players", "tag-players-count", "export-readme"}
     return keys
 
 

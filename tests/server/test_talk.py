@@ -1,5 +1,6 @@
 """Notes for oneself, people one does not want to meet, reports to the owner of the server."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -111,8 +112,8 @@ def test_the_owner_reads_who_said_what(tmp_path: Path) -> None:
         bob, _ = await services.sessions.begin()
         live = await make(services, alice, "gosu-tactics", "me", "link")
         await live.seating.sit(bob, 1)
-        await live.chat.talk(bob, wire.Chat(text="rude words"))
-        await live.chat.talk(alice, wire.Chat(phrase="sorry"))
+        await live.chat.talk(bob, wire.ChatWish(text="rude words"))
+        await live.chat.talk(alice, wire.ChatWish(phrase="sorry"))
         told = live.chat.reported(alice, bob, 1, "He is rude.")
         await services.store.write(lambda connection: add_report(connection, told))
         (found,) = await services.store.read(read_reports)
@@ -133,7 +134,7 @@ def test_the_oldest_reports_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     async def play(services: Services, alice: Guest) -> None:
         for number in range(5):
             one = Report(0, number, alice.id, "A", "b", "B", "t", 1, "rude", [])
-            await services.store.write(lambda connection, one=one: add_report(connection, one))
+            await services.store.write(partial(add_report, report=one))
         assert [found.at for found in await services.store.read(read_reports)] == [4, 3, 2]
 
     with_services(tmp_path, play)

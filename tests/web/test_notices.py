@@ -45,7 +45,7 @@ def push() -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory, push: PushService) -> Iterator[Served]:
-    settings = {
+    settings: dict[str, Any] = {
         "HONJIN_PUSH_KEY": fresh_key(),
         "HONJIN_PUSH_CONTACT": "mailto:owner@honjin.example",
         "HONJIN_PUSH_ALSO": push.origin,

@@ -8,7 +8,7 @@ from web.conftest import Come
 from honjin.games import GAMES
 from honjin.table.example import examples
 
-PLACE = re.compile(r"choose (\d:)?I+\.\d")  # a card of an army
+PLACE = re.compile(r"(\d:)?I+\.\d")  # of an army
 
 
 def test_what_is_searched_for_stands_in_the_address(come: Come) -> None:
@@ -40,10 +40,10 @@ def test_every_example_is_drawn_and_rules_lead_to_lessons(game: str, come: Come)
     for example in examples(GAMES[game].package):
         person.open(f"/rules/{game}#example-{example.name}")
         figure = page.locator(f"#example-{example.name}")
-        figure.locator(".small [data-card]:visible").first.wait_for()
+        figure.locator(".small [data-zone]:visible").first.wait_for()
         assert example.title.en in figure.inner_text()
         lit = figure.locator(".small button.lit").count()
-        assert lit == sum(bool(PLACE.fullmatch(choice)) for choice in example.offers)
+        assert lit == len({place[0] for choice in example.offers if (place := PLACE.search(choice))})
     assert person.wide_when_narrow() <= 0
     assert not person.violations()
     page.get_by_role("link", name="Lesson: ").first.click()

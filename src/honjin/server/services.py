@@ -14,7 +14,7 @@ from honjin.server.guests.owner import Owner, owner_token
 from honjin.server.guests.sessions import Seal, Sessions, secret_key
 from honjin.server.history.export import Export
 from honjin.server.history.games import Played
-from honjin.server.history.statistics import Statistics
+from honjin.server.history.statistics import GuestStatistics
 from honjin.server.http.limits import Limits
 from honjin.server.notices.keys import PushKeys
 from honjin.server.notices.notices import Notices
@@ -44,7 +44,7 @@ class Services:
     belongings: Belongings
     replays: Replays
     played: Played
-    statistics: Statistics
+    statistics: GuestStatistics
     export: Export
     dailies: Dailies
     notices: Notices
@@ -97,7 +97,7 @@ class Services:
             Belongings(tables),
             Replays(store, reading, limits, dailies),
             played,
-            Statistics(played),
+            GuestStatistics(played),
             Export(played, reading),
             dailies,
             notices,

@@ -185,6 +185,8 @@ class Dailies:
         query = select(dailies.c.expert).where(dailies.c.day == day, dailies.c.game == game)
         found = await self.store.read(lambda connection: connection.execute(query).scalar())
         if found is None:
+            if day == today() and (dealt := await self._stored(day, game)) is not None:
+                self.expert.compare(day, game, dealt)  # the server was started since
             return None
         result = msgspec.json.decode(found, type=ExpertResult)
         name = level_info(result.level, lang).label

@@ -251,8 +251,8 @@ class Played:
                 raise ApiError(404, "no-game-of-mine")
             connection.execute(update(results).where(own).values(hidden=1, kept=0))
             add_up(connection, dict(row), -1)
-            if connection.execute(others).first() is not None:
-                return False
+            if connection.execute(others).first() is not None or row["purpose"] == "daily":
+                return False  # that there was a try is not forgotten before its day
             connection.execute(delete(replays).where(replays.c.table == table))
             forget(connection, [table])
             return True

@@ -33,13 +33,13 @@ def wilson(points: float, played: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-class Statistics:
+class GuestStatistics:
     """The numbers of a guest."""
 
     def __init__(self, played: Played) -> None:
         self.played = played
 
-    async def of_guest(self, guest: Guest, lang: str) -> wire.Statistics:
+    async def of_guest(self, guest: Guest, lang: str) -> wire.AllStatistics:
         def job(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, str]]:
             sums = connection.execute(sums_of(guest)).all()
             games = {row.game for row in sums}
@@ -53,7 +53,7 @@ class Statistics:
             own = [row for row in sums if row.game == name]
             if own:
                 found.append(self._game(guest, name, own, fates[name], called, lang))
-        return wire.Statistics(found)
+        return wire.AllStatistics(found)
 
     def _game(
         self,

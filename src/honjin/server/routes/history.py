@@ -58,7 +58,7 @@ async def delete_game(id: str, services: Services, guest: Guest) -> None:
 
 
 @get("/api/me/statistics", responses=problems(401), cost=10)
-async def my_statistics(services: Services, guest: Guest, lang: str) -> wire.Statistics:
+async def my_statistics(services: Services, guest: Guest, lang: str) -> wire.AllStatistics:
     """What my games come to."""
     return await services.statistics.of_guest(guest, lang)
 

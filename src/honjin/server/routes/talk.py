@@ -24,7 +24,7 @@ async def show_note(id: str, services: Services, guest: Guest) -> wire.Note:
 
 
 @put("/api/tables/{id:str}/note", status_code=204, responses=problems(401, 409), cost=5)
-async def write_note(id: str, data: wire.NewNote, services: Services, guest: Guest) -> None:
+async def write_note(id: str, data: wire.NoteWish, services: Services, guest: Guest) -> None:
     """Write it down, for me alone; whoever may look on here may write."""
     live = await services.tables.find(id)
     live.looking_seat(guest, None)
@@ -51,7 +51,7 @@ async def list_blocks(services: Services, guest: Guest) -> list[wire.BlockInfo]:
 
 
 @post("/api/tables/{id:str}/block", status_code=204, responses=problems(401, 409), cost=5)
-async def block(id: str, data: wire.Block, services: Services, guest: Guest) -> None:
+async def block(id: str, data: wire.BlockWish, services: Services, guest: Guest) -> None:
     """Sit at no table with whoever sits there, and hear nothing more of them; they are not told."""
     live = await services.tables.find(id)
     await services.blocks.add(guest, live.other_at(guest, data.seat))
@@ -77,7 +77,7 @@ def name_of(seal: Seal, guest: Guest, blocked: str) -> str:
 
 
 @post("/api/tables/{id:str}/report", status_code=204, responses=problems(401), cost=10)
-async def report(request: Asker, id: str, data: wire.Report, services: Services, guest: Guest) -> None:
+async def report(request: Asker, id: str, data: wire.ReportWish, services: Services, guest: Guest) -> None:
     """Tell the owner of the server of whoever sits there; the last lines of the chat go with it."""
     live = await services.tables.find(id)
     words = plain(data.words, wire.REPORT_MAX)

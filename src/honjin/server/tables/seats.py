@@ -114,6 +114,8 @@ class Seating(Part):
         live = self.live
         if guest.id != live.terms.host:
             raise ApiError(403, "not-host")
+        if live.terms.daily is not None and live.terms.status == "playing":
+            raise ApiError(409, "daily-close")
         others = any(place.guest not in (None, guest) for place in live.places)
         if live.terms.status == "playing" and others:
             raise ApiError(409, "others-play")

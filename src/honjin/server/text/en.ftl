@@ -17,6 +17,7 @@ refused-daily-secret = This is today's challenge: its record is for those who ha
 refused-daily-practice = This is the deal of today's challenge: it is played once, and at its own table.
 refused-daily-begun = You have begun today's challenge already, in another window.
 refused-daily-hints = There are no hints in the challenge of the day.
+refused-daily-close = A challenge of the day is played or given up, not closed.
 refused-daily-undo = In the challenge of the day nothing is taken back: only the first try counts.
 refused-no-day = There is no challenge of that day, or none any more.
 refused-no-replay = There is no such replay.

@@ -17,6 +17,7 @@ refused-daily-secret = C'est le défi du jour : son enregistrement est réserv�
 refused-daily-practice = C'est la donne du défi du jour : il se joue une seule fois, à sa propre table.
 refused-daily-begun = Vous avez déjà commencé le défi du jour, dans une autre fenêtre.
 refused-daily-hints = Il n'y a pas de conseils dans le défi du jour.
+refused-daily-close = Un défi du jour se joue ou s'abandonne, il ne se ferme pas.
 refused-daily-undo = Dans le défi du jour, rien n'est repris : seul le premier essai compte.
 refused-no-day = Il n'y a pas de défi de ce jour, ou il n'y en a plus.
 refused-no-replay = Il n'y a pas de partie à revoir à cette adresse.

@@ -48,6 +48,7 @@ from honjin.server.wire.guests import NewKey as NewKey
 from honjin.server.wire.guests import NewName as NewName
 from honjin.server.wire.guests import Recovery as Recovery
 from honjin.server.wire.guests import SessionInfo as SessionInfo
+from honjin.server.wire.history import AllStatistics as AllStatistics
 from honjin.server.wire.history import Counted as Counted
 from honjin.server.wire.history import CountedKind as CountedKind
 from honjin.server.wire.history import Fate as Fate
@@ -59,8 +60,6 @@ from honjin.server.wire.history import Keep as Keep
 from honjin.server.wire.history import OpponentInfo as OpponentInfo
 from honjin.server.wire.history import PlayedAgainst as PlayedAgainst
 from honjin.server.wire.history import Score as Score
-from honjin.server.wire.history import SearchText as SearchText
-from honjin.server.wire.history import Statistics as Statistics
 from honjin.server.wire.history import Streaks as Streaks
 from honjin.server.wire.history import TagInfo as TagInfo
 from honjin.server.wire.history import Unrated as Unrated
@@ -147,8 +146,8 @@ from honjin.server.wire.tables import Status as Status
 from honjin.server.wire.tables import TableInfo as TableInfo
 from honjin.server.wire.tables import TableWish as TableWish
 from honjin.server.wire.talk import REPORT_MAX as REPORT_MAX
-from honjin.server.wire.talk import Block as Block
 from honjin.server.wire.talk import BlockInfo as BlockInfo
-from honjin.server.wire.talk import NewNote as NewNote
+from honjin.server.wire.talk import BlockWish as BlockWish
 from honjin.server.wire.talk import Note as Note
-from honjin.server.wire.talk import Report as Report
+from honjin.server.wire.talk import NoteWish as NoteWish
+from honjin.server.wire.talk import ReportWish as ReportWish

@@ -1,8 +1,8 @@
 """History: finished games of a guest, and what they come to."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from honjin.server.wire.base import Asked
 from honjin.server.wire.catalogue import PortraitInfo
@@ -12,7 +12,6 @@ Fate = Literal["won", "lost", "drawn", "shared", "unknown"]
 Unrated = Literal[
     "lesson", "daily", "known-deal", "self", "hints", "undo", "unknown", "guest", "rules", "level"
 ]
-SearchText = Annotated[str, Meta(max_length=60)]
 
 
 class OpponentInfo(Struct):
@@ -132,7 +131,7 @@ class GameStatistics(Struct):
     streaks: Streaks
 
 
-class Statistics(Struct):
+class AllStatistics(Struct):
     """All that one has played here, game by game."""
 
     games: list[GameStatistics]

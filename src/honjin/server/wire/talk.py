@@ -16,11 +16,11 @@ class Note(Struct):
     text: str
 
 
-class NewNote(Asked):
+class NoteWish(Asked):
     text: Annotated[str, Meta(max_length=NOTE_MAX)]
 
 
-class Block(Asked):
+class BlockWish(Asked):
     """Whoever sits there."""
 
     seat: SeatNumber
@@ -34,7 +34,7 @@ class BlockInfo(Struct):
     since: int
 
 
-class Report(Asked):
+class ReportWish(Asked):
     """What the owner of the server should know of whoever sits there."""
 
     seat: SeatNumber

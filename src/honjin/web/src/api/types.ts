@@ -5,7 +5,7 @@ import type { View } from "./view";
 export type * from "./view";
 export type {
   CountedKind, DailyChallenge, DailyEntry, DailyPage, FinishedGame, FinishedGames, FoundOpponents, GameStatistics, OpponentInfo as Opponent,
-  Statistics, Streaks,
+  AllStatistics as Statistics, Streaks,
   Account, BoardRow, Codes, ForbiddenWords, GuestInfo as OwnedGuest, KeyInfo, KeyProof, KeyQuestion, Leaderboard, NewKey, RatingInfo, RatingPoint,
   Recovery, ReportInfo,
   Advice, Archive, ArchivedChoice, Awaited, BlockInfo, BrokenSeal, CardInfo as CardFace, CarryLink, ChatEntry as ChatLine, ClockState,

@@ -319,6 +319,34 @@ export interface components {
             seen: number;
             here: boolean;
         };
+        /** @description All that one has played here, game by game. */
+        AllStatistics: {
+            games: components["schemas"]["GameStatistics"][];
+        };
+        /** @description One's games of one game. */
+        GameStatistics: {
+            game: string;
+            score: components["schemas"]["Score"];
+            kinds: components["schemas"]["CountedKind"][];
+            streaks: components["schemas"]["Streaks"];
+        };
+        /** @description Games played, won and drawn, and where the true share of points lies in 95 of 100 cases. */
+        Score: {
+            played: number;
+            won: number;
+            drawn: number;
+            low: number;
+            high: number;
+        };
+        /** @description A kind of things by which games are counted; of a tally it matters how often each came. */
+        CountedKind: {
+            kind: string;
+            label: string;
+            best: string;
+            rows: components["schemas"]["Counted"][];
+            /** @default false */
+            is_tally: boolean;
+        };
         /** @description The games with one clan, weapon, opponent; `best` is a record, where there are records. */
         Counted: {
             played: number;
@@ -333,14 +361,11 @@ export interface components {
             /** @default null */
             best: number | null;
         };
-        /** @description A kind of things by which games are counted; of a tally it matters how often each came. */
-        CountedKind: {
-            kind: string;
-            label: string;
-            best: string;
-            rows: components["schemas"]["Counted"][];
-            /** @default false */
-            is_tally: boolean;
+        /** @description Games won one after the other, now and at best; `recent` are the last results, the latest last. */
+        Streaks: {
+            now: number;
+            best: number;
+            recent: ("drawn" | "lost" | "shared" | "unknown" | "won")[];
         };
         /** @description A game that is over, as one who played it is told; `has_record`: its table and record are here. */
         FinishedGame: {
@@ -406,35 +431,10 @@ export interface components {
             /** @default null */
             portrait: components["schemas"]["PortraitInfo"] | null;
         };
-        /** @description One's games of one game. */
-        GameStatistics: {
-            game: string;
-            score: components["schemas"]["Score"];
-            kinds: components["schemas"]["CountedKind"][];
-            streaks: components["schemas"]["Streaks"];
-        };
-        /** @description Games played, won and drawn, and where the true share of points lies in 95 of 100 cases. */
-        Score: {
-            played: number;
-            won: number;
-            drawn: number;
-            low: number;
-            high: number;
-        };
-        /** @description Games won one after the other, now and at best; `recent` are the last results, the latest last. */
-        Streaks: {
-            now: number;
-            best: number;
-            recent: ("drawn" | "lost" | "shared" | "unknown" | "won")[];
-        };
         /** @description Whether a game is kept, whatever else is tidied away. */
         Keep: {
             /** @default true */
             on?: boolean;
-        };
-        /** @description All that one has played here, game by game. */
-        Statistics: {
-            games: components["schemas"]["GameStatistics"][];
         };
         /** @description What a bot would choose at this seat, and what it considered. */
         Advice: {
@@ -1130,25 +1130,25 @@ export interface components {
             /** @default false */
             lesson?: boolean;
         };
-        /** @description Whoever sits there. */
-        Block: {
-            seat: number;
-        };
         /** @description Somebody whom I do not want to meet, by the name they have now. */
         BlockInfo: {
             id: string;
             name: string;
             since: number;
         };
-        NewNote: {
-            text: string;
+        /** @description Whoever sits there. */
+        BlockWish: {
+            seat: number;
         };
         /** @description What I wrote for myself at this table; nobody else reads it. */
         Note: {
             text: string;
         };
+        NoteWish: {
+            text: string;
+        };
         /** @description What the owner of the server should know of whoever sits there. */
-        Report: {
+        ReportWish: {
             seat: number;
             words: string;
         };
@@ -1193,19 +1193,19 @@ export type NewKey = components['schemas']['NewKey'];
 export type NewName = components['schemas']['NewName'];
 export type Recovery = components['schemas']['Recovery'];
 export type SessionInfo = components['schemas']['SessionInfo'];
-export type Counted = components['schemas']['Counted'];
+export type AllStatistics = components['schemas']['AllStatistics'];
+export type GameStatistics = components['schemas']['GameStatistics'];
+export type Score = components['schemas']['Score'];
 export type CountedKind = components['schemas']['CountedKind'];
+export type Counted = components['schemas']['Counted'];
+export type Streaks = components['schemas']['Streaks'];
 export type FinishedGame = components['schemas']['FinishedGame'];
 export type PlayedAgainst = components['schemas']['PlayedAgainst'];
 export type TagInfo = components['schemas']['TagInfo'];
 export type FinishedGames = components['schemas']['FinishedGames'];
 export type FoundOpponents = components['schemas']['FoundOpponents'];
 export type OpponentInfo = components['schemas']['OpponentInfo'];
-export type GameStatistics = components['schemas']['GameStatistics'];
-export type Score = components['schemas']['Score'];
-export type Streaks = components['schemas']['Streaks'];
 export type Keep = components['schemas']['Keep'];
-export type Statistics = components['schemas']['Statistics'];
 export type Advice = components['schemas']['Advice'];
 export type ConsideredInfo = components['schemas']['ConsideredInfo'];
 export type Advise = components['schemas']['Advise'];
@@ -1280,10 +1280,10 @@ export type Rematch = components['schemas']['Rematch'];
 export type SealMessage = components['schemas']['SealMessage'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type TableWish = components['schemas']['TableWish'];
-export type Block = components['schemas']['Block'];
 export type BlockInfo = components['schemas']['BlockInfo'];
-export type NewNote = components['schemas']['NewNote'];
+export type BlockWish = components['schemas']['BlockWish'];
 export type Note = components['schemas']['Note'];
-export type Report = components['schemas']['Report'];
+export type NoteWish = components['schemas']['NoteWish'];
+export type ReportWish = components['schemas']['ReportWish'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
