@@ -94,7 +94,7 @@ def test_who_resigns_has_lost_and_the_sums_say_so(tmp_path: Path) -> None:
             live = await make(services, guest, "way-of-the-samurai", "me")
             await live.end(0, "resign")
         [row] = (await rows(services, live.terms.id)).values()
-        assert (row["outcome"], row["unrated"], row["purpose"]) == ("lost", None, "play")
+        assert (row["outcome"], row["unrated"], row["purpose"]) == ("lost", "guest", "play")
         assert stored.READ_WAY(row["way"]).rule == "HJ-E1"
         found = await sums(services, guest)
         assert found["all", ""] == (2, 0, 0)
@@ -202,6 +202,7 @@ def test_games_of_a_folder_from_before_get_their_results(tmp_path: Path, folder:
         found = await services.store.read(lambda connection: connection.execute(query).mappings().all())
         own = {row["table"]: row for row in found}
         assert set(own) <= over
+        assert None not in {row["unrated"] for row in found}, "there were no accounts to be rated"
         three = own[IDS["t-three-over"]]
         assert three["players"] == 3
         assert three["outcome"] in ("won", "lost")

@@ -128,7 +128,8 @@ class Filling:
             terms.purpose = "study"
         finish = archived.finish(archived.facts, archived.outcome)
         ended = made[-1].at if made else terms.created
-        await until_stored(lambda: self.store.write(add_results(terms, places, finish, ended)))
+        count = add_results(terms, places, finish, ended, otherwise="guest")  # there were no accounts
+        await until_stored(lambda: self.store.write(count))
 
     async def _fill_replay(self, id: str) -> None:
         of_replay = select(replays.c.record).where(replays.c.id == id)

@@ -173,9 +173,20 @@ ADD_UP: Final = _SUM.on_conflict_do_update(
 )
 
 
-def add_results(terms: TableTerms, places: Sequence[Seat], finish: Finish, ended: int) -> Job:
-    """The results of a table that is over, each once, and what they add to the sums."""
+def add_results(
+    terms: TableTerms,
+    places: Sequence[Seat],
+    finish: Finish,
+    ended: int,
+    otherwise: wire.Unrated | None = None,
+) -> Job:
+    """The results of a table that is over, each once, and what they add to the sums.
+
+    `otherwise` is why it moves nobody's points if nothing of its own says so.
+    """
     rows = result_rows(terms, places, finish, ended)
+    for row in rows:
+        row["unrated"] = row["unrated"] or otherwise
 
     def job(connection: Connection) -> None:
         began = connection.execute(BEGAN, {"of": terms.id}).scalar()
