@@ -1,10 +1,11 @@
-"""History: how long lists, searches and statistics take with so many finished games in the store.
+"""History: how long lists, searches, statistics and ratings take with so many finished games in the store.
 
     python bench/history.py [--games 100000] [--times 15]
 
 A store is made with results as the server writes them: one guest has a tenth of the games, another half of
-them, many have a few. Each question is asked of the services in this process; figures are milliseconds,
-the median and the worst of all times, and of the processor the median: on a busy machine that is what counts.
+them, many have a few, and every game moved somebody's points. Each question is asked of the services in this
+process; figures are milliseconds, the median and the worst of all times, and of the processor the median: on
+a busy machine that is what counts.
 """
 
 import argparse
@@ -17,15 +18,19 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
+from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from honjin.bots.strength import Strength
 from honjin.games import GAMES
 from honjin.server.guests.sessions import Guest, Seal
 from honjin.server.history.games import Played, Wanted
 from honjin.server.history.statistics import GuestStatistics
+from honjin.server.ratings.board import leaderboard, own_ratings
+from honjin.server.ratings.rating import Book
 from honjin.server.store.results import add_up, barred
-from honjin.server.store.schema import guests, results, tables
+from honjin.server.store.schema import accounts, guests, results, tables
 from honjin.server.store.store import Store
 from honjin.table.tags import Tag, tags_of
 
@@ -43,7 +48,7 @@ def tags_like(game: str, chance: random.Random) -> list[Tag]:
     ]
 
 
-def rows(count: int, chance: random.Random) -> list[dict[str, object]]:
+def rows(count: int, chance: random.Random) -> list[dict[str, Any]]:
     names, made = list(GAMES), []
     for n in range(count):
         game = chance.choice(names)
@@ -83,7 +88,7 @@ def rows(count: int, chance: random.Random) -> list[dict[str, object]]:
     return made
 
 
-def fill(connection: Connection, made: list[dict[str, object]]) -> None:
+def fill(connection: Connection, made: list[dict[str, Any]]) -> None:
     connection.execute(insert(results), made)
     connection.execute(
         insert(tables),
@@ -107,6 +112,8 @@ def fill(connection: Connection, made: list[dict[str, object]]) -> None:
     )
     for row in made:
         add_up(connection, row)
+        points = Strength(1300.0 + 400.0 * random.Random(str(row["guest"])).random(), 90.0)
+        Book(connection, row["game"], row["players"]).write(row["guest"], points, row["table"], row["ended"])
 
 
 async def timed(name: str, times: int, ask: Callable[[], Awaitable[object]]) -> None:
@@ -119,7 +126,7 @@ async def timed(name: str, times: int, ask: Callable[[], Awaitable[object]]) -> 
     print(f"{name:58} {median(taken):8.1f} {max(taken):8.1f} {median(used):10.1f}")
 
 
-async def ask(played: Played, guest: Guest, own: int, times: int) -> None:
+async def ask(store: Store, played: Played, guest: Guest, own: int, times: int) -> None:
     """All that a page of one's games can ask."""
     first = await played.find(guest, Wanted(), "en")
     rivals = (await played.opponents(guest, "en")).values()
@@ -139,6 +146,14 @@ async def ask(played: Played, guest: Guest, own: int, times: int) -> None:
         await timed(f"{own} games: {name}", times, partial(played.find, guest, wanted, "en"))
     await timed(f"{own} games: opponents", times, partial(played.opponents, guest, "en"))
     await timed(f"{own} games: statistics", times, partial(GuestStatistics(played).of_guest, guest, "en"))
+    await timed(
+        f"{own} games: ratings and their curves",
+        times,
+        partial(store.read, partial(own_ratings, guest=guest.id)),
+    )
+    for game in GAMES.values():
+        board = partial(leaderboard, game=game, players=game.fewest, guest=guest.id, lang="en")
+        await timed(f"{own} games: leaderboard of {game.name}", times, partial(store.read, board))
 
 
 async def run(folder: Path, count: int, times: int) -> None:
@@ -147,6 +162,8 @@ async def run(folder: Path, count: int, times: int) -> None:
     people = ["often", "most", *(f"guest{n}" for n in range(OTHERS))]
     named = [{"id": id, "name": id.capitalize(), "created": 0} for id in people]
     await store.write(lambda connection: connection.execute(insert(guests), named))
+    kept = [{"guest": id, "handle": id.encode(), "created": 0} for id in people]
+    await store.write(lambda connection: connection.execute(insert(accounts), kept))
     made = rows(count, chance)
     began = perf_counter()
     for at in range(0, count, BATCH):
@@ -156,7 +173,7 @@ async def run(folder: Path, count: int, times: int) -> None:
     played = Played(store, Seal(b"bench"))
     print(f"{'milliseconds':58} {'median':>8} {'worst':>8} {'processor':>10}")
     for id in ("guest1", "often", "most"):
-        await ask(played, Guest(id, id), sum(row["guest"] == id for row in made), times)
+        await ask(store, played, Guest(id, id), sum(row["guest"] == id for row in made), times)
     store.close()
 
 

@@ -125,6 +125,7 @@ def test_a_lesson_can_be_begun_again_and_never_hides_the_board(come: Come) -> No
     assert panel["y"] + panel["height"] <= board["y"] + 1
     assert board["height"] > 200
     assert person.wide() <= 0
+    assert page.get_by_role("button", name="Abandonner").count() == 0, "there is nobody to resign to"
     hint = page.get_by_role("button", name="Indice")
     hint.click()
     assert page.locator(".pointed").count() > 0
