@@ -106,7 +106,7 @@ def test_there_is_every_text_and_none_is_left_over(lang: str) -> None:
     found = messages(GAME.package, lang) - client_messages(GAME.package, lang, (*CLIENTS, *HINTS))
     assert asked <= found
     ways = {f"way-{pattern.split()[0]}" for pattern in LISTS.patterns}  # what a turn offers, where it is said
-    beside = {key for key in found - asked if key.startswith(("section-", "setting-", "value-"))}
+    beside = {key for key in found - asked if key.startswith(("section-", "setting-", "tag-", "value-"))}
     beside |= ways & found
     assert found - asked - beside == {*PARTS, "title", "tagline"}
 

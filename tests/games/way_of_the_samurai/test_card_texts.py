@@ -149,7 +149,7 @@ def test_there_is_every_text_and_none_is_left_over(lang: str) -> None:
     asked = {*asked_at_the_table(), *asked_by_items(), *asked_by_readers()}
     found = messages(PACKAGE, lang) - client_messages(PACKAGE, lang, (*CLIENTS, *HINTS))
     assert asked <= found
-    beside = {key for key in found - asked if key.startswith(("section-", "setting-", "value-"))}
+    beside = {key for key in found - asked if key.startswith(("section-", "setting-", "tag-", "value-"))}
     assert found - asked - beside == {"the-clan", "title", "tagline"}
 
 
