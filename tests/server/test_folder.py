@@ -13,6 +13,7 @@ import pytest
 from command_line import Ran, run
 
 from honjin.server.store.folder import FILE, LOCK
+from honjin.server.store.migrations import STEPS
 from honjin.server.store.store import Store
 
 
@@ -66,7 +67,11 @@ def emptied(folder: Path) -> None:
 
 
 FAULTS: dict[str, tuple[Callable[[Path], None], str, str]] = {
-    "newer": (newer, "is of version 99, this Honjin reads up to 2: use a newer Honjin", "plus récent"),
+    "newer": (
+        newer,
+        f"is of version 99, this Honjin reads up to {len(STEPS)}: use a newer Honjin",
+        "plus récent",
+    ),
     "not a folder": (not_a_folder, "is not a folder", "n'est pas un dossier"),
     "damaged": (damaged, "is damaged", "est abîmé"),
     "no database": (no_database, "is damaged", "est abîmé"),

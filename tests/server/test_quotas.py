@@ -14,7 +14,6 @@ from honjin.server.http.limits import Buckets, Rate
 from honjin.server.services import Services
 from honjin.server.store.moment import now
 from honjin.server.store.schema import moves, seats, tables
-from honjin.server.tables import render
 from honjin.server.tables.clock import DAY
 from honjin.server.tables.table import LiveTable
 
@@ -99,8 +98,8 @@ def test_many_guests_of_one_address_push_nobody_out_either(tmp_path: Path) -> No
 
 def test_a_lobby_replays_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(services: Services, guest: Guest) -> None:
-        live = await make(services, guest, "gosu-x", "me", "open", lobby=True)
-        before = render.info(live, guest)
+        await make(services, guest, "gosu-x", "me", "open", lobby=True)
+        [before] = await services.tables.listing.lobby(guest)
         services.tables.live.clear()
         monkeypatch.setattr("honjin.server.tables.registry.Timeline", None)
         assert await services.tables.listing.lobby(guest) == [before]

@@ -55,7 +55,7 @@ def test_a_table_of_other_rules_is_shown(
     page = person.page
     page.locator(".archived").wait_for()
     page.get_by_text("version 99").wait_for()
-    page.get_by_text("Alice").first.wait_for()
+    page.locator(".archived").get_by_text("Alice").first.wait_for()
     assert page.locator(".choices code").count() > 3, "all choices in notation"
     is_told = name != BARE
     assert (page.locator(".log li").count() > 3) == is_told, "the log from its facts, if there are any"

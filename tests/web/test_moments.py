@@ -109,7 +109,7 @@ def test_the_end_tells_how_it_went_and_what_to_do_next(wins: bool, mood: str, la
     assert not person.violations()
 
     with page.expect_download() as download:
-        scene.locator(".more button").first.click()
+        scene.get_by_role("button", name={"en": "Save picture", "fr": "Enregistrer l'image"}[lang]).click()
     png = Path(download.value.path()).read_bytes()
     assert png.startswith(b"\x89PNG")
     assert struct.unpack(">II", png[16:24]) == (1200, 630)
