@@ -90,7 +90,7 @@ class Guarded(HttpToolsProtocol):
 
     # --- coming and going
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # of TCP only
         super().connection_made(transport)
         self.inside = self.doors.enter(self.address)
         if self.inside:
